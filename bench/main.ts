@@ -23,6 +23,7 @@ import { measureLedger } from './ledger.ts';
 import { measureLists } from './lists.ts';
 import { measurePresses } from './presses.ts';
 import { measurePapers } from './papers.ts';
+import { measurePriceRun } from './price-run.ts';
 import { measurePrices } from './prices.ts';
 import { measureProcesses } from './processes.ts';
 import { measureProposals } from './proposals.ts';
@@ -52,6 +53,7 @@ const suites: Readonly<Record<string, Suite>> = {
   papers: measurePapers,
   prices: measurePrices,
   proposals: measureProposals,
+  'price-run': measurePriceRun,
   ledger: measureLedger,
   audit: measureAudit,
   boot: measureBoot,

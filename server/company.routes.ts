@@ -12,6 +12,7 @@ import { addCountingRoutes } from './documents/counting.routes.ts';
 import { addPairingRoutes } from './outgoing/master-sync/pairing.routes.ts';
 import { addAuthorsRoute } from './documents/authors.routes.ts';
 import { addNumberSeriesRoute } from './documents/number-series.routes.ts';
+import { addQuoteChancesRoute } from './documents/quote-chances.routes.ts';
 import { addShrinkageRoutes } from './documents/shrinkage.routes.ts';
 import { addStockRoutes } from './documents/stock.routes.ts';
 import { addSyncRoutes } from './documents/sync.routes.ts';
@@ -48,6 +49,7 @@ export function companyRoutes(
     addNumberSeriesRoute(app, deps);
     addAuthorsRoute(app, deps);
     addShrinkageRoutes(app, deps);
+    addQuoteChancesRoute(app, deps);
     addStockLedgerRoutes(app, deps);
     addInboxRoutes(app, deps);
     addNotificationRoutes(app, deps);

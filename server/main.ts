@@ -39,6 +39,7 @@ import { createLogger } from './platform/observe/request-log.ts';
 import { stopDoubtfulAgents } from './platform/security/stop-doubtful-agents.ts';
 import { noteTried } from './papers/mail/note-tried.ts';
 import { withPapers } from './papers/mail/paper-letter.ts';
+import { linkInLetter } from './outgoing/shared-links/link-in-letter.ts';
 import { startBackgroundJobs } from './background-jobs.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -127,7 +128,10 @@ async function openBusiness(config: Config, ground: Ground) {
   const mail = {
     ...mailOf(
       config,
-      withPapers({ ...noticing, files }, createNoticeWriter({ ...noticing, publicUrl, now })),
+      withPapers(
+        { ...noticing, files, linkFor: linkInLetter({ ...platform, publicUrl, now }) },
+        createNoticeWriter({ ...noticing, publicUrl, now }),
+      ),
     ),
     onTried: noteTried(executor),
   };

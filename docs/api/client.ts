@@ -3111,6 +3111,8 @@ export function postCompanyDocumentsByKindByDocumentPaperMail(company: number, k
     to: string[];
     subject: string;
     text: string;
+    /** Each recipient gets a link of their own to the document; takes the right to make links. */
+    link?: boolean;
 }, { paper, asOf }: {
     paper?: "paymentReminder" | "statement";
     asOf?: string;
@@ -4738,6 +4740,8 @@ export function getPublicSharedByToken(token: string, opts?: Oazapfts.RequestOpt
             /** What may be posted now, besides `open`. */
             acts: string[];
             isCancelled: boolean;
+            /** Of the document as it is shown: what is answered names it. */
+            version: number;
             /** Those that an act answers for. */
             lines: {
                 id: string;
@@ -4831,6 +4835,8 @@ export function postPublicSharedByToken(token: string, body: {
     data?: {
         [key: string]: any;
     };
+    /** Of the document as it was shown; needed by what its purpose allows. Another one is refused. */
+    version?: number;
 }, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 200;
@@ -4842,6 +4848,8 @@ export function postPublicSharedByToken(token: string, body: {
             /** What may be posted now, besides `open`. */
             acts: string[];
             isCancelled: boolean;
+            /** Of the document as it is shown: what is answered names it. */
+            version: number;
             /** Those that an act answers for. */
             lines: {
                 id: string;
@@ -4964,6 +4972,102 @@ export function getPublicSharedByTokenPdf(token: string, { language }: {
     }))}`, {
         ...opts
     });
+}
+/**
+ * What an answer would come to: the paper as it would be; nothing is answered by it
+ */
+export function postPublicSharedByTokenPreview(token: string, body: {
+    act: string;
+    data?: {
+        [key: string]: any;
+    };
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            paper: {
+                language: "en" | "sv";
+                title: string;
+                "number": string | null;
+                company: {
+                    name: string;
+                    address: string[];
+                };
+                addresses: {
+                    label: string;
+                    name: string;
+                    lines: string[];
+                }[];
+                facts: {
+                    label: string;
+                    value: string | {
+                        strong: string;
+                    } | {
+                        lines: string[];
+                    } | {
+                        code: string;
+                    } | {
+                        room: "figure" | "line";
+                    };
+                }[];
+                tables: {
+                    id: string;
+                    label: string;
+                    heading: string | null;
+                    columns: {
+                        id: string;
+                        header: string;
+                        align?: "end";
+                    }[];
+                    rows: {
+                        id: string;
+                        cells: (string | {
+                            strong: string;
+                        } | {
+                            lines: string[];
+                        } | {
+                            code: string;
+                        } | {
+                            room: "figure" | "line";
+                        })[];
+                    }[];
+                    totals: {
+                        id: string;
+                        label: string;
+                        value: string;
+                    }[];
+                }[];
+                texts: string[];
+                foot: {
+                    notes: string;
+                    text: string;
+                    details: string;
+                } | null;
+            };
+        };
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 429;
+        data: Problem;
+    }>(`/api/public/shared/${encodeURIComponent(token)}/preview/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
 }
 /**
  * Give commands, in order; a command that was settled before is answered as it was then
@@ -5703,6 +5807,40 @@ export function getCompanyStockShrinkage($from: string, to: string, company: num
         "from": $from,
         to
     }))}`, {
+        ...opts
+    });
+}
+/**
+ * How many quotes to each customer were won, of all that were ever sent
+ */
+export function getCompanyQuotesChances(company: number, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            chances: {
+                customer: string;
+                /** Quotes that became an order, as a whole or in parts. */
+                won: number;
+                /** Quotes that were sent. */
+                all: number;
+            }[];
+        };
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/quotes/chances/`, {
         ...opts
     });
 }

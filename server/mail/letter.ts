@@ -84,15 +84,7 @@ function asHtml(
   link: string | undefined,
   quote = '',
 ): string {
-  const paragraph = (text: string): string => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
-  const address = escapeHtml(link ?? '');
-  const button =
-    action === undefined || link === undefined
-      ? []
-      : [
-          `<p style="margin:24px 0"><a href="${address}" style="background:#0b6f9e;color:#ffffff;padding:12px 20px;border-radius:6px;text-decoration:none;font-weight:600">${escapeHtml(action)}</a></p>`,
-          `<p style="margin:0 0 16px;font-size:13px;word-break:break-all"><a href="${address}">${address}</a></p>`,
-        ];
+  const button = action === undefined || link === undefined ? [] : buttonHtml(action, link);
   const quoted =
     quote === ''
       ? []
@@ -100,13 +92,25 @@ function asHtml(
           `<blockquote style="margin:0 0 16px;padding-left:16px;border-left:3px solid #dcdbe0;white-space:pre-wrap">${escapeHtml(quote)}</blockquote>`,
         ];
   const body = [
-    ...before.map(paragraph),
+    ...before.map(paragraphHtml),
     ...quoted,
     ...button,
-    ...after.map(paragraph),
-    paragraph('Lagra'),
+    ...after.map(paragraphHtml),
+    paragraphHtml('Lagra'),
   ].join('\n');
   return htmlOf(locale, subject, body);
+}
+
+/** A paragraph of a letter. */
+export const paragraphHtml = (text: string): string => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
+
+/** A link as a button, and below it as it is, for who reads no buttons. */
+export function buttonHtml(action: string, link: string): readonly string[] {
+  const address = escapeHtml(link);
+  return [
+    `<p style="margin:24px 0"><a href="${address}" style="background:#0b6f9e;color:#ffffff;padding:12px 20px;border-radius:6px;text-decoration:none;font-weight:600">${escapeHtml(action)}</a></p>`,
+    `<p style="margin:0 0 16px;font-size:13px;word-break:break-all"><a href="${address}">${address}</a></p>`,
+  ];
 }
 
 /** A letter in HTML: its subject as heading, and a body that is HTML already. */

@@ -145,6 +145,18 @@ describe('a declared paper', () => {
     expect(paper?.sheetOf).toBe('Sida {page} av {pages}');
   });
 
+  it('[SO79] of a quote says whether another quantity needs a new one', () => {
+    const factsOf = (over: object) => {
+      const world = new SalesWorld();
+      const { order } = world.draft([{ product: world.bolt }], over);
+      world.act('salesOrder', order, 'sendQuote', { by: 'phone' });
+      const row = there(world.base.row('salesOrder', order));
+      return drawPaper(salesOrderPaper, row, worldOf(world.base.view))?.facts.map(({ value }) => value);
+    };
+    expect(factsOf({})).toContain('Med ny offert');
+    expect(factsOf({ quantities: 'repriced' })).toContain('Till priset för det antalet');
+  });
+
   it('[PAP37] goes with a letter in its language, to the contacts that have an address', () => {
     const world = new SalesWorld();
     const contact = { name: 'Åsa Öst', role: '', email: 'asa@kund.example', phone: '' };

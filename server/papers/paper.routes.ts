@@ -45,10 +45,10 @@ function addReading(app: Api, deps: PaperDeps): void {
 function addMailing(app: Api, deps: PaperDeps): void {
   serve(app, mailPaper, async (request) => {
     const { company, kind, document } = request.params;
-    const { to, subject, text } = request.body;
+    const { to, subject, text, link } = request.body;
     const { paper: further, as_of: asOf } = request.query;
     const language = languageOf(request.headers['accept-language']);
-    const asked = { kind, document, further, language, options: { asOf } };
+    const asked = { kind, document, further, language, options: { asOf }, link };
     const { paper, by, replyTo, ...mailed } = await asMember(deps, request, company, (trx, access) =>
       mailedPaper(trx, deps, access, asked),
     );

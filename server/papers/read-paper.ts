@@ -1,7 +1,7 @@
 import { redactRow } from '#model/engine/access.ts';
 import type { Engine } from '#model/engine/engine.ts';
 import type { Reader } from '#model/engine/reader.ts';
-import type { Row, TableName } from '#model/engine/rows.ts';
+import type { DocumentRow, Row, TableName } from '#model/engine/rows.ts';
 import { COMPANY } from '#model/values/company-document.ts';
 import { dayIn } from '#model/values/moments.ts';
 import type { Language } from '#model/values/languages.ts';
@@ -32,6 +32,8 @@ interface Asked {
   /** Of who asks: papers for internal use are in it. */
   readonly language: Language;
   readonly options?: PaperOptions;
+  /** Drawn in place of the document's own row: as it would be. */
+  readonly as?: DocumentRow | undefined;
 }
 
 type Viewed = Pick<CompanyAccess, 'company' | 'access' | 'grants'>;
@@ -59,7 +61,7 @@ async function drawn<T>(
   trx: Trx,
   { engine, layouts, now }: ReadDeps,
   { company, access, grants }: Viewed,
-  { kind, document, further, language }: Asked,
+  { kind, document, further, language, as }: Asked,
   draw: Draw<T>,
 ): Promise<T | null> {
   const declared = declaredPaper(kind, further);
@@ -74,7 +76,7 @@ async function drawn<T>(
   };
   const may = (permission: string): boolean => grants.may(permission);
   const attempt = (): T | null => {
-    const row = view.get(declared.kind, document);
+    const row = view.get(declared.kind, document) && (as ?? view.get(declared.kind, document));
     const own = view.get('company', COMPANY);
     if (!row || !own) return null;
     const today = dayIn(now(), own.timeZone);

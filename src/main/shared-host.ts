@@ -2,7 +2,7 @@ import type { Locale } from '#i18n/locale.ts';
 import { withoutLocale } from '#i18n/locale.ts';
 import { HttpError } from '#services/http/http-error.ts';
 import { loadRuntimeConfig } from '#services/http/runtime-config.ts';
-import { actThroughLink, pdfOf, readSharedPage } from '#services/http/shared-calls.ts';
+import { actThroughLink, pdfOf, previewThroughLink, readSharedPage } from '#services/http/shared-calls.ts';
 import { storages } from '#services/storage/browser-storages.ts';
 import { unread, type SharedHost, type SharedStatus } from '#views/site/shared-host.ts';
 import { changing } from './changing.ts';
@@ -26,7 +26,9 @@ export function createSharedHost(locale: Locale): SharedHost {
     return { apiBase, token, language: locale, fetch };
   };
   // The reader does not hear that it is counted, nor that this failed.
-  const opened = once(async () => void (await actThroughLink(await asking(), 'open', {}).catch(() => null)));
+  const opened = once(
+    async () => void (await actThroughLink(await asking(), { act: 'open', data: {} }).catch(() => null)),
+  );
   const read = async (): Promise<void> => {
     tell({ phase: 'loading' });
     try {
@@ -37,21 +39,52 @@ export function createSharedHost(locale: Locale): SharedHost {
       tell({ phase: phaseOf(error), answer: null });
     }
   };
-  const act = async (name: string, data: object): Promise<boolean> => {
-    tell({ sending: name, done: null, problem: null });
-    try {
-      tell({ answer: await actThroughLink(await asking(), name, data), sending: null, done: name });
-      return true;
-    } catch (error) {
-      tell({ sending: null, problem: problemOf(error) });
-      return false;
-    }
-  };
   const shared = changing(
     () => status,
     () => void read(),
   );
-  return { now: shared.now, subscribe: shared.subscribe, readAgain: () => void read(), act };
+  return {
+    now: shared.now,
+    subscribe: shared.subscribe,
+    readAgain: () => void read(),
+    ...answering(asking, () => status, tell),
+  };
+}
+
+type Tell = (change: Partial<SharedStatus>) => void;
+
+/** What is done through the link. */
+function answering(
+  asking: () => Promise<Parameters<typeof readSharedPage>[0]>,
+  now: () => SharedStatus,
+  tell: Tell,
+): Pick<SharedHost, 'act' | 'preview'> {
+  /** Resolves with null where it did not come off. */
+  async function sending<T>(act: string, work: () => Promise<T>): Promise<T | null> {
+    tell({ sending: act, done: null, problem: null });
+    try {
+      return await work();
+    } catch (error) {
+      const problem = problemOf(error);
+      // [LNK13] What has changed since is shown as it is, with what may be done now.
+      const answer = isChanged(error) ? await readSharedPage(await asking()).catch(() => null) : null;
+      tell({ sending: null, problem, ...(answer && { answer }) });
+      return null;
+    }
+  }
+  return {
+    act: async (act, data) => {
+      const version = now().answer?.version;
+      const answer = await sending(act, async () => actThroughLink(await asking(), { act, data, version }));
+      if (answer) tell({ answer, sending: null, done: act });
+      return answer !== null;
+    },
+    preview: async (act, data) => {
+      const answer = await sending(act, async () => previewThroughLink(await asking(), { act, data }));
+      if (answer) tell({ sending: null });
+      return answer?.paper ?? null;
+    },
+  };
 }
 
 function once(work: () => Promise<void>): () => void {
@@ -66,6 +99,8 @@ function problemOf(error: unknown): SharedStatus['problem'] {
   if (!(error instanceof HttpError)) throw error;
   return { detail: error.detail };
 }
+
+const isChanged = (error: unknown): boolean => error instanceof HttpError && error.status === 409;
 
 function phaseOf(error: unknown): SharedStatus['phase'] {
   if (!(error instanceof HttpError)) throw error;

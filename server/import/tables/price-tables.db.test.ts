@@ -67,6 +67,25 @@ it('[IM13, PRI17] tables of price lists and of their prices are taken, by the na
   expect(sums(again, 'list-prices')).toEqual([7, 0, 4, 3]);
 });
 
+it('[DI47, PRI17] a price that cannot be read costs its line: without it the line would say another price', async () => {
+  await run('products', ['sku,name,price', 'PR-1,Hinge,10', 'PR-2,Hasp,20', 'PR-3,Hook,20']);
+  await run('price-lists', ['name;currency', 'Read;SEK']);
+  const head = 'Prislista;Artikelnummer;Pris;Rabatt;Giltig till';
+  await run('list-prices', [head, 'Read;PR-1;9,50;;']);
+  const report = await run('list-prices', [
+    head,
+    'Read;PR-1;12 €;;',
+    'Read;PR-2;1e3;10;',
+    'Read;PR-3;5;;31 smarch',
+  ]);
+  expect(sums(report, 'list-prices')).toEqual([3, 0, 0, 3]);
+  expect(report.text).toContain('“12 €” is not a number.');
+  const rows = await allRows(trial.database, place.company, 'price');
+  const lists = await allRows(trial.database, place.company, 'priceList');
+  const read = lists.find(({ name }) => name === 'Read')?.id;
+  expect(rows.filter(({ list }) => list === read)).toMatchObject([{ price: 95_000, discount: null }]);
+});
+
 it('[IM13, PRI17] a table of price lists says whom each is for, and none is for others than were meant', async () => {
   await run('customer-categories', ['name', 'Byggare']);
   await run('customers', ['number;name;currency', 'C-81;Alm AB;SEK', 'C-82;Bok AB;SEK']);

@@ -13,7 +13,7 @@ import type { Grants } from '#model/areas/setup/member/member.rules.ts';
 import type { SharedAnswer } from '#model/shared-link/shared-link.api.ts';
 import { MOST_QUESTIONS } from '#model/shared-link/shared-link.facts.ts';
 import { isWorking, type SharedLinkRow } from '#model/shared-link/shared-link.kind.ts';
-import { commandsOfLink, purposeOf } from '#model/shared-link/shared-link.rules.ts';
+import { commandsOfLink, isOfItsParty, purposeOf } from '#model/shared-link/shared-link.rules.ts';
 import type { Paper } from '#model/papers/paper.ts';
 import type { PurposeName } from '#model/shared-purposes.ts';
 import type { SharedPurpose } from '#model/sharing/shared-purpose.ts';
@@ -24,7 +24,9 @@ import type { Database } from '#server/platform/db/connect.ts';
 import { CompanyCache } from '#server/platform/model/company-cache.ts';
 import type { RowLayouts } from '#server/platform/model/row-layout.ts';
 import { readPaper } from '#server/papers/read-paper.ts';
+import { HttpError, refusalStatus } from '#server/platform/http/http-error.ts';
 import { linkOf } from './link-tokens.ts';
+import { offeredAct } from './offered-act.ts';
 
 export interface OpenLinkDeps {
   readonly engine: Engine;
@@ -39,6 +41,8 @@ export interface OpenedLink {
   readonly company: number;
   readonly link: SharedLinkRow;
   readonly purpose: SharedPurpose;
+  /** What the commands of acts take besides what is sent. */
+  readonly besides: Readonly<Record<string, object>>;
   readonly answer: SharedAnswer;
   /** The paper with what only its PDF has: the logo. */
   readonly paper: Paper;
@@ -48,11 +52,13 @@ export interface OpenedLink {
  * [LNK8] What a token leads to, read at this moment: nothing of it is remembered. Null for whatever leads nowhere: a token
  * that nobody has, one of a link that is revoked or over, whose maker may not see the document any more, of a company
  * that is closed, or of a document that is not shown.
+ * @param answered an answer that is only tried: the paper is that of the document as it would be [LNK14]
  */
 export async function openLink(
   deps: OpenLinkDeps,
   token: string,
   language: Language,
+  answered?: { readonly act: string; readonly data: object },
 ): Promise<OpenedLink | null> {
   const { engine, layouts, database, now } = deps;
   const found = await linkOf(database.app, token);
@@ -62,12 +68,13 @@ export async function openLink(
     const cache = new CompanyCache(engine, layouts, company);
     const shown = await cache.knowing(trx, () => shownBy(deps, cache, found.link, language));
     if (!shown) return null;
-    const { link, purpose, maker, answer } = shown;
+    const { link, purpose, maker, row, besides, answer } = shown;
+    const as = answered && (await cache.knowing(trx, () => asAnswered(cache.view, shown, answered)));
     // The paper as its maker sees it: what they may not see, such as prices, nobody sees by their link.
     const access = accessClass(engine, (permission) => maker.may(permission), maker.warehouses);
-    const asked = { kind: purpose.kind, document: link.of, language, options: { language } };
+    const asked = { kind: purpose.kind, document: row.id, language, options: { language }, as };
     const paper = await readPaper(trx, { engine, layouts, now }, { company, access, grants: maker }, asked);
-    return paper && { company, link, purpose, paper, answer: { ...answer, paper } };
+    return paper && { company, link, purpose, besides, paper, answer: { ...answer, paper } };
   });
 }
 
@@ -79,6 +86,7 @@ function shownBy({ engine, now }: OpenLinkDeps, cache: CompanyCache, id: string,
   const [maker, grants] = [grantsOnEntry(view, link.owner), grantsAtWork(view, link)];
   const row = view.get(purpose.kind, link.of) as DocumentRow | undefined; // a kind's table holds documents
   if (!maker || !row || !grants?.may(`${purpose.kind}.view`) || !purpose.isShown(row as never)) return null;
+  if (!isOfItsParty(view, link, purpose, row)) return null;
   const { table } = engine.types.get(purpose.kind) ?? {};
   if (table && !isWithin(grants.warehouses, table, row)) return null;
   const isCancelled = purpose.isCancelled(row as never); // a row of the purpose's kind
@@ -92,9 +100,27 @@ function shownBy({ engine, now }: OpenLinkDeps, cache: CompanyCache, id: string,
     readAt,
     acts: [...acts, ...asks],
     isCancelled,
+    version: row.version,
     lines: acts.length > 0 ? purpose.linesOf(view, row as never, language) : [], // likewise
   };
-  return { link, purpose, maker, answer };
+  const besides = Object.fromEntries(
+    Object.entries(purpose.acts).map(([act, { besides: of }]) => [act, of?.(view) ?? {}]),
+  );
+  return { link, purpose, maker, row, besides, answer };
+}
+
+type Shown = NonNullable<ReturnType<typeof shownBy>>;
+
+/** The document as an answer would make it. Throws an HttpError where it is refused. */
+function asAnswered(
+  view: Reader,
+  { purpose, row, answer }: Pick<Shown, 'purpose' | 'row' | 'answer'>,
+  answered: { readonly act: string; readonly data: object },
+): DocumentRow {
+  const { offered, read } = offeredAct({ purpose, answer }, answered);
+  const would = offered.wouldBe?.(view, row as never, read as never) ?? { row }; // of the purpose's kind, read by its schema
+  if ('refusal' in would) throw new HttpError(refusalStatus(would.refusal), would.refusal);
+  return would.row;
 }
 
 /** As a link is judged when it commands; numbers are drawn by the decision alone. */

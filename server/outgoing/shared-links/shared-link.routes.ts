@@ -18,6 +18,7 @@ import { serve } from '#server/platform/http/serve.ts';
 import { rowsByKeys } from '#server/platform/model/row-storage.ts';
 import { visibleRows } from '#server/platform/model/visibility.ts';
 import { issueToken, newToken, usesOf, type LinkUse } from './link-tokens.ts';
+import { pathOf } from './path-of.ts';
 
 /** Links of a company, for those who may make them. */
 export function addSharedLinkRoutes(app: Api, deps: CompanyRouteDeps): void {
@@ -25,9 +26,6 @@ export function addSharedLinkRoutes(app: Api, deps: CompanyRouteDeps): void {
   addMaking(app, deps);
   addRenewing(app, deps);
 }
-
-const pathOf = ({ locale }: Pick<SharedLinkRow, 'locale'>, token: string): string =>
-  `/${locale}/shared/${token}`;
 
 function addMaking(app: Api, deps: CompanyRouteDeps): void {
   serve(app, makeSharedLink, async (request) => {

@@ -311,12 +311,12 @@ describe('a link for somebody outside', () => {
     expect(read.lines).toMatchObject([{ id: line, quantity: 10_000, promisedOn: '2026-05-11' }]);
     expect(JSON.stringify(read.paper.tables)).toContain('80.00');
     const priced = { theirReference: 'A-78', lines: [{ line, price: 9_0000 }] };
-    expect((await asked.act(token, 'acknowledge', priced)).statusCode).toBe(422);
+    expect((await asked.answer(token, 'acknowledge', priced)).statusCode).toBe(422);
     const confirmed = {
       theirReference: 'A-78',
       lines: [{ line, quantity: 8_000, promisedOn: '2026-05-20' }],
     };
-    const done = await asked.act(token, 'acknowledge', confirmed);
+    const done = await asked.answer(token, 'acknowledge', confirmed);
     expect([done.statusCode, done.json().acts]).toEqual([200, ['ask']]);
     const row = (await home.ask('GET', `documents/purchaseOrder/${order}/`, undefined, buyer)).json().row;
     expect(row).toMatchObject({
@@ -324,7 +324,7 @@ describe('a link for somebody outside', () => {
       theirReference: 'A-78',
       lines: [{ quantity: 8_000, price: 8_0000, promisedOn: '2026-05-20' }],
     });
-    expect((await asked.act(token, 'acknowledge', confirmed)).statusCode).toBe(409);
+    expect((await asked.answer(token, 'acknowledge', confirmed)).statusCode).toBe(409);
   });
 
   it('[LNK4] shows a supplier no prices where who made the link may not see them', async () => {

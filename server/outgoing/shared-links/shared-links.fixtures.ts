@@ -134,5 +134,13 @@ export function outsider({ app }: Pick<WholeServer, 'app'>, remoteAddress = '203
         headers,
         payload: { act, ...(data && { data }) },
       }),
+    preview: (token: string, act: string, data: object) =>
+      app.inject({ method: 'POST', url: `${url(token)}preview/`, remoteAddress, payload: { act, data } }),
+    /** Answers what is shown now, or the version that was shown before. */
+    answer: async (token: string, act: string, data: object, shown?: number) => {
+      const version =
+        shown ?? (await app.inject({ method: 'GET', url: url(token), remoteAddress })).json().version;
+      return app.inject({ method: 'POST', url: url(token), remoteAddress, payload: { act, data, version } });
+    },
   };
 }

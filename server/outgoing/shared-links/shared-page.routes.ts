@@ -4,7 +4,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { asAgent } from '#model/engine/actor.ts';
 import type { Command } from '#model/engine/envelope.ts';
-import { actThroughShared, readShared, readSharedPdf } from '#model/shared-link/shared-link.api.ts';
+import {
+  actThroughShared,
+  previewShared,
+  readShared,
+  readSharedPdf,
+} from '#model/shared-link/shared-link.api.ts';
 import type { Language } from '#model/values/languages.ts';
 import { uuidv7 } from '#model/values/ids.ts';
 import { ownValue } from '#model/values/own-value.ts';
@@ -19,6 +24,7 @@ import { HttpError, refusalStatus } from '#server/platform/http/http-error.ts';
 import { serve } from '#server/platform/http/serve.ts';
 import { unsharedHeaders } from '#server/platform/http/unshared-headers.ts';
 import { countOpening, tokenKey } from './link-tokens.ts';
+import { offeredAct } from './offered-act.ts';
 import { openLink, type OpenedLink, type OpenLinkDeps } from './open-link.ts';
 
 export interface SharedPageDeps extends OpenLinkDeps {
@@ -34,6 +40,7 @@ export const sharedPageRoutes =
     addReading(app, deps);
     addPdf(app, deps);
     addActing(app, deps);
+    addPreview(app, deps);
   };
 
 /** Answers of these routes are kept and listed by nobody, and say to no other page where somebody came from. */
@@ -91,6 +98,21 @@ function addActing(app: Api, deps: SharedPageDeps): void {
   );
 }
 
+/** [LNK14] Limited as a look is: it shows a paper, and answers nothing. */
+function addPreview(app: Api, deps: SharedPageDeps): void {
+  serve(
+    app,
+    previewShared,
+    async (request) => {
+      const { token } = request.params;
+      await limited(deps, 'sharedLink', token, request.ip);
+      const open = await openOr404(deps, token, spokenIn(request), request.body);
+      return { paper: open.answer.paper };
+    },
+    means,
+  );
+}
+
 /** [LNK9] By address, by token from one address, and by token from all of them. */
 async function limited(
   { limitRequests }: SharedPageDeps,
@@ -105,8 +127,13 @@ async function limited(
 const HOUR = 3600;
 
 /** [LNK8] Whatever leads nowhere is answered alike. */
-async function openOr404(deps: OpenLinkDeps, token: string, language: Language): Promise<OpenedLink> {
-  const open = await openLink(deps, token, language);
+async function openOr404(
+  deps: OpenLinkDeps,
+  token: string,
+  language: Language,
+  answered?: Parameters<typeof openLink>[3],
+): Promise<OpenedLink> {
+  const open = await openLink(deps, token, language, answered);
   if (!open) throw new HttpError(404, { code: 'sharedLinkUnknown' });
   return open;
 }
@@ -123,13 +150,16 @@ async function noteOpening(deps: SharedPageDeps, open: OpenedLink, request: Fast
   });
 }
 
-type Wanted = Pick<Command, 'kind' | 'document' | 'type' | 'data'>;
+type Wanted = Pick<Command, 'kind' | 'document' | 'type' | 'data' | 'version'>;
+
+/** What the page sends. */
+type Sent = z.infer<typeof actThroughShared.body>;
 
 /** Gives the command that an act becomes, or what is done where that is refused for no reason of the reader's. */
 async function give(
   deps: SharedPageDeps,
   open: OpenedLink,
-  sent: { act: string; data: object },
+  sent: Sent,
   request: FastifyRequest,
 ): Promise<void> {
   const wanted = commandOf(open, sent);
@@ -144,27 +174,20 @@ async function give(
 }
 
 /** The command that an act becomes. Throws an HttpError 422 for one that the link does not offer. */
-function commandOf({ link, purpose, answer }: OpenedLink, sent: { act: string; data: object }): Wanted {
-  const { act, data } = sent;
+function commandOf({ link, purpose, besides, answer }: OpenedLink, { act, data, version }: Sent): Wanted {
   const own = { kind: 'sharedLink', document: link.id };
   if (act === 'confirmRead') return { ...own, type: 'confirmRead', data };
   if (act === 'ask') return { ...own, type: 'ask', data: { ...data, id: randomUUID() } };
-  const offered = ownValue(purpose.acts, act);
-  if (!offered || !answer.acts.includes(act))
-    throw new HttpError(offered ? 409 : 422, { code: 'notThroughLink', fields: { act: 'notThroughLink' } });
-  const read = offered.schema.safeParse(data);
-  if (!read.success) throw invalid(read.error);
+  const { offered, read } = offeredAct({ purpose, answer }, { act, data });
+  // [LNK13] Nobody agrees to what was not shown to them.
+  if (version === undefined) throw new HttpError(422, { code: 'invalid', fields: { version: 'required' } });
   return {
     kind: purpose.kind,
     document: link.of,
     type: offered.command,
-    data: offered.dataOf(read.data as never), // read by its own schema
+    data: { ...offered.dataOf(read as never), ...besides[act] }, // read by its own schema
+    version,
   };
-}
-
-function invalid({ issues }: z.ZodError): HttpError {
-  const fields = Object.fromEntries(issues.map(({ path, code }) => [path.join('.') || 'data', code]));
-  return new HttpError(422, { code: 'invalid', fields });
 }
 
 /** Gives a command as the link, which is judged by what it was lent of what its maker may do now. */

@@ -207,7 +207,7 @@ describe.each([1, 2])('the templates in demonstration company %i', (company) => 
         and data ->> 'about' like '${company}/%' limit 1`,
     );
     const { id = '', recipient: to = '', locale = 'en', data } = mail ?? {};
-    const write = withPapers(deps, async () => null);
+    const write = withPapers({ ...deps, linkFor: async () => null }, async () => null);
     const letter = await write({ id, template: 'documentPaper', to, locale, ...data });
     expect(letter).toMatchObject({
       subject: expect.stringMatching(/^(Delivery note|Följesedel) /),

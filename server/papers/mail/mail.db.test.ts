@@ -13,11 +13,14 @@ import { customerFixture } from '#model/areas/sales/customer/customer.fixtures.t
 import type { InvoiceRow } from '#model/areas/sales/invoice/invoice.facts.ts';
 import type { CompanyRow } from '#model/areas/setup/company/company.facts.ts';
 import { orderLineFixture, salesOrderFixture } from '#model/areas/sales/sales-order/sales-order.fixtures.ts';
+import type { SharedLinkRow } from '#model/shared-link/shared-link.kind.ts';
 import { now } from '#model/values/clock.fixtures.ts';
 import { createJobRunner, type JobRunner } from '#server/jobs/job-runner.ts';
 import { createMailQueue } from '#server/mail/mail-queue.ts';
 import type { Letter } from '#server/mail/letter.ts';
 import { createPostman, type Postman } from '#server/mail/postman.ts';
+import { linkOf } from '#server/outgoing/shared-links/link-tokens.ts';
+import { linkInLetter } from '#server/outgoing/shared-links/link-in-letter.ts';
 import { clientOf, openCompanyApp, type CompanyApp } from '#server/testing/company-app.ts';
 import {
   addMember,
@@ -47,6 +50,7 @@ beforeAll(async () => {
   founded = await foundCompany(server.platform.executor, 1);
   product = await stockedProduct(server.platform.executor, founded);
   const { database, platform, files } = server;
+  const linkFor = linkInLetter({ layouts: platform.layouts, publicUrl: 'https://stock.example.com', now });
   jobs = createJobRunner({ database, onFault: () => undefined });
   postman = createPostman({
     jobs,
@@ -58,7 +62,7 @@ beforeAll(async () => {
       },
       close: () => undefined,
     },
-    write: withPapers({ database, layouts: platform.layouts, files }, async () => null),
+    write: withPapers({ database, layouts: platform.layouts, files, linkFor }, async () => null),
     onTried: noteTried(platform.executor),
   });
 });
@@ -232,6 +236,75 @@ describe('a paper that is mailed', () => {
     ]);
     const none = await mail('product', product, letter(['asa@kund.example']));
     expect(JSON.parse(none.text)).toMatchObject({ code: 'noPaper' });
+  });
+
+  it('[LNK12] goes with a link for each recipient, in their own name and under an address that stands in their letter alone', async () => {
+    const order = await ordered();
+    const to = ['asa@kund.example', 'bo@kund.example', 'fia@example.com'];
+    expect((await mail('salesOrder', order, { ...letter(to), link: true })).status).toBe(200);
+    const { rows: waiting } = await server.database.owner.pool.query(
+      `select data from mail where data ->> 'about' like '%' || $1 || '%'`,
+      [order],
+    );
+    expect(JSON.stringify(waiting)).not.toContain('/shared/');
+    await postman.drain();
+    const tokens = delivered.map(({ text, html, link = '' }) => {
+      const [address] = /https:\/\/stock\.example\.com\/sv\/shared\/[\w-]{43}/.exec(text) ?? [];
+      expect([address, html.includes(`href="${address}"`), link]).toEqual([link, true, address]);
+      expect(text).toContain('Se orderbekräftelsen:');
+      return link.split('/').at(-1) ?? '';
+    });
+    expect(new Set(tokens).size).toBe(3);
+    const led = await Promise.all(tokens.map((token) => linkOf(server.database.app, token)));
+    const { rows } = await server.database.withCompany(1, (trx) =>
+      sql<{ id: string; data: SharedLinkRow }>`
+        select id, data from row_shared_link where company_id = 1 and data ->> 'of' = ${order}`.execute(trx),
+    );
+    expect(led.map((one) => one?.link).toSorted()).toEqual(rows.map(({ id }) => id).toSorted());
+    expect(rows.map(({ data }) => [data.name, data.purpose, data.owner]).toSorted()).toEqual(
+      [
+        ['Åsa Öst, Åbergs Järn AB', 'orderConfirmation', FOUNDER],
+        ['Åsa Öst, Åbergs Järn AB', 'orderConfirmation', FOUNDER],
+        ['fia@example.com, Åbergs Järn AB', 'orderConfirmation', FOUNDER],
+      ].toSorted(),
+    );
+  });
+
+  it('[LNK12] whose link is over before it is written goes without one', async () => {
+    const order = await ordered();
+    await mail('salesOrder', order, { ...letter(['asa@kund.example']), link: true });
+    const { rows } = await server.database.withCompany(1, (trx) =>
+      sql<{ id: string }>`
+        select id from row_shared_link where company_id = 1 and data ->> 'of' = ${order}`.execute(trx),
+    );
+    await give('sharedLink', rows[0]?.id ?? '', 'revoke');
+    await postman.drain();
+    expect(delivered).toMatchObject([{ link: undefined, text: expect.not.stringContaining('/shared/') }]);
+  });
+
+  it('[LNK1, LNK12] asks for a link only from who may make one, of what may be shown, and else sends nothing', async () => {
+    const order = await ordered();
+    const { user } = await addMember(server.platform.executor, 1, 'Li', [
+      'salesOrder.view',
+      'salesOrder.edit',
+    ]);
+    const asked = { ...letter(['asa@kund.example']), link: true };
+    const refused = await mail('salesOrder', order, asked, user);
+    expect([refused.status, JSON.parse(refused.text)]).toMatchObject([
+      403,
+      { code: 'notPermitted', params: { permission: 'sharedLink.manage' } },
+    ]);
+    const placed = await bought();
+    const draft = await mail('purchaseOrder', placed, { ...letter(['sell@supp.example']), link: true });
+    expect([draft.status, JSON.parse(draft.text).code]).toEqual([409, 'notToBeShared']);
+    const unknown = await mail('salesOrder', order, { ...asked, to: ['who@else.example'] });
+    expect(JSON.parse(unknown.text).code).toBe('recipientUnknown');
+    const { rows } = await server.database.withCompany(1, (trx) =>
+      sql`select id from row_shared_link where company_id = 1 and data ->> 'of' in (${order}, ${placed})`.execute(
+        trx,
+      ),
+    );
+    expect([rows, await queued(order), await filesOf(order)]).toEqual([[], 0, []]);
   });
 
   it('[FI5] with prices is fetched by those alone who may see them, and not removed', async () => {

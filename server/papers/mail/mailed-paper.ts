@@ -2,7 +2,9 @@ import { isCommentable, type Commentable } from '#model/comment/comment.facts.ts
 import type { Actor } from '#model/engine/actor.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
 import type { MemberRow } from '#model/areas/setup/member/member.facts.ts';
+import type { Permission } from '#model/areas/setup/role/permissions.ts';
 import { attachRefusal } from '#model/file/file.rules.ts';
+import type { ProposedLetter } from '#model/papers/letter.ts';
 import type { Paper } from '#model/papers/paper.ts';
 import type { PaperOptions } from '#model/papers/paper-source.ts';
 import { declaredPaper, type FurtherPaper } from '#model/papers/papers.ts';
@@ -14,7 +16,8 @@ import type { CompanyAccess } from '#server/platform/model/company-access.ts';
 import { layoutFor } from '#server/platform/model/row-layout.ts';
 import { rowsByKeys } from '#server/platform/model/row-storage.ts';
 import type { PaperDeps, Trx } from '../paper-deps.ts';
-import { readPaper } from '../read-paper.ts';
+import { readLetter, readPaper } from '../read-paper.ts';
+import type { LinksOfLetter } from './link-commands.ts';
 
 interface Asked {
   readonly kind: string;
@@ -23,6 +26,8 @@ interface Asked {
   /** Of who asks. */
   readonly language: Language;
   readonly options?: PaperOptions;
+  /** Whether each recipient gets a link to the document. */
+  readonly link?: boolean | undefined;
 }
 
 interface Mailed {
@@ -33,6 +38,7 @@ interface Mailed {
   readonly needs: string | undefined;
   /** The address of who sends it; null: an agent has none. */
   readonly replyTo: string | null;
+  readonly links: LinksOfLetter | undefined;
 }
 
 /**
@@ -56,17 +62,26 @@ export async function mailedPaper(
   const refusal =
     attachRefusal(kind, grants) ??
     mailedRefusal(mailed?.permission, grants) ??
+    (asked.link ? mailedRefusal('sharedLink.manage', grants) : null) ??
     (await whyOnlyRead(trx, company));
   if (refusal) throw refusing(refusal);
+  const links = asked.link ? linksOf(await readLetter(trx, deps, access, asked)) : undefined;
   const needs = priced !== undefined && grants.may(priced) ? priced : undefined;
   const [member] = await rowsByKeys(trx, company, layoutFor(deps.layouts, 'member'), 'user', [actor.id]);
   const { email = null } = (member as MemberRow | undefined) ?? {}; // table member holds MemberRow
-  return { paper, kind, by: actor, needs, replyTo: email };
+  return { paper, kind, by: actor, needs, replyTo: email, links };
 }
 
-/** Why somebody may not give the command that mailing the paper is. */
+/** [LNK12] What the links are for, and the names of those whom they are for; the others are known by their address. */
+function linksOf(letter: ProposedLetter | null): LinksOfLetter {
+  if (!letter?.link) throw refusing({ code: 'notToBeShared' });
+  const names = letter.contacts.map(({ name, email }) => [email.toLowerCase(), name] as const);
+  return { ...letter.link, locale: letter.language, names: new Map(names) };
+}
+
+/** Why somebody may not give a command that mailing the paper is. */
 const mailedRefusal = (
-  permission: string | undefined,
+  permission: Permission | undefined,
   { may }: Pick<CompanyAccess['grants'], 'may'>,
 ): Refusal | null =>
   permission === undefined || may(permission) ? null : { code: 'notPermitted', params: { permission } };

@@ -12,6 +12,7 @@ import { queueMail, type WrittenContent } from '#server/mail/mail-queue.ts';
 import type { Executor } from '#server/platform/commands/executor.ts';
 import { HttpError, refusalStatus } from '#server/platform/http/http-error.ts';
 import type { PaperFile } from '../paper-pdf.ts';
+import { linkCommands, type LinkOfLetter, type LinksOfLetter } from './link-commands.ts';
 
 interface SendDeps {
   readonly executor: Executor;
@@ -32,6 +33,8 @@ export interface Sending {
   readonly needs: string | undefined;
   readonly to: readonly string[];
   readonly content: WrittenContent;
+  /** Each recipient gets a link of their own; absent: nobody does. */
+  readonly links?: LinksOfLetter | undefined;
   readonly language: Language;
   readonly by: Actor;
   readonly device?: string | undefined;
@@ -67,9 +70,15 @@ export async function sendPaper(
     await incoming.keep();
     const mail = { kind: 'file', document, type: 'mail', data, ...(name !== undefined && { id: name }) };
     const note = noteOf(sending);
+    const links = linksOf(sending, deps.now());
     const alongside = (trx: Parameters<typeof letterRefusal>[0]): Promise<void> =>
-      queueLetters(trx, sending, id, deps.now());
-    const commands = note?.isRequired ? [note.command, mail].map((one) => ({ ...one, whole: id })) : [mail];
+      queueLetters(trx, sending, { file: id, links, now: deps.now() });
+    const together = [
+      ...(note?.isRequired ? [note.command] : []),
+      ...links.map(({ command }) => command),
+      mail,
+    ];
+    const commands = together.length > 1 ? together.map((one) => ({ ...one, whole: id })) : together;
     for (const settled of await deps.executor.systemPropose(company, commands, { by, device, alongside }))
       if ('refusal' in settled) throw refusedBy(settled.refusal);
     // Where it cannot be noted, as of a draft, its letter goes all the same.
@@ -89,14 +98,24 @@ function noteOf({ kind, document, further, name }: Sending) {
   return { command: { kind, document, type, data, ...id }, isRequired: permission !== undefined };
 }
 
+const linksOf = ({ links, kind, document, to }: Sending, now: string): readonly LinkOfLetter[] =>
+  links ? linkCommands(links, { about: kind, of: document, to, now }) : [];
+
+interface Along {
+  readonly file: string;
+  readonly links: readonly LinkOfLetter[];
+  readonly now: string;
+}
+
+/** A letter names its link, and gets the address that leads there as it is written: no secret waits in a queue. */
 async function queueLetters(
   trx: Parameters<typeof letterRefusal>[0],
   { company, kind, document, to, content, language }: Sending,
-  file: string,
-  now: string,
+  { file, links, now }: Along,
 ): Promise<void> {
-  const about = `${company}/${kind}/${document}/${file}`;
   for (const address of to) {
+    const link = links.find((one) => one.to === address)?.id;
+    const about = [company, kind, document, file, ...(link === undefined ? [] : [link])].join('/');
     const refusal = await letterRefusal(trx, company, address, now);
     if (refusal) throw refusedBy(refusal);
     const mail = {

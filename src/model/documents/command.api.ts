@@ -20,7 +20,7 @@ export const sendCommands = defineEndpoint({
   access: 'member',
   params: companyParams,
   body: z.strictObject({
-    commands: z.array(sent).min(1).max(64),
+    commands: z.array(sent).min(1).max(128),
     sentAt: v.moment.optional().describe('The moment of sending by the clock that `madeAt` follows.'),
   }),
   answer: z.object({ outcomes: z.array(trusted<Outcome>(outcome)) }),

@@ -24,6 +24,13 @@ export interface TurnoverDay {
   readonly bought: number;
 }
 
+/** How many quotes to a customer were won, of all that were sent. */
+export interface CustomerChance {
+  readonly customer: string;
+  readonly won: number;
+  readonly all: number;
+}
+
 /** What was lost of a product in a place in a month for a reason; thousandths. */
 export interface Shrinkage {
   /** `YYYY-MM` in the company's time zone. */
@@ -185,6 +192,8 @@ export interface CompanyModel {
   stockValue(day: string): Promise<readonly DayWorth[]>;
   /** What was lost in a period. */
   shrinkage(period: Period): Promise<readonly Shrinkage[]>;
+  /** Of all quotes there ever were, by customer. */
+  quoteChances(): Promise<readonly CustomerChance[]>;
   /** The company's series of numbers, each proven from its log. */
   numberSeries(): Promise<readonly SeriesOfNumbers[]>;
   /** What counting is planned by. */

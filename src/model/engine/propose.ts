@@ -126,16 +126,19 @@ function decideInto(
   return unfit ?? move(unit, type, sound, row, env) ?? endsBeyond(unit, type, command, env);
 }
 
-/** [EN3] [EN26] A form is saved, and rights are lent, on the version that the author has seen. */
+/**
+ * [EN3] [EN26] A form is saved, and rights are lent, on the version that its author has read; whoever reaches one document alone
+ * commands it as it was shown. [LNK13]
+ */
 function notAsRead(
   { savesForm, lendsRights }: CommandSpec,
   { kind, document, type, version }: FollowUp & { version?: number | undefined },
   row: DocumentRow,
-  { internal }: Env,
+  { internal, only }: Env,
 ): Refusal | null {
   const asks = lendsRights === true && !internal;
   if (version === undefined) return asks ? { code: 'versionNeeded', params: { actual: row.version } } : null;
-  if (row.version === version || !(savesForm || lendsRights)) return null;
+  if (row.version === version || !(savesForm || lendsRights || only)) return null;
   const stale: Refusal = { code: 'stale', params: { expected: version, actual: row.version } };
   return lendsRights ? { ...stale, fix: { kind, document, type } } : stale;
 }

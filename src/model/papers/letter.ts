@@ -1,5 +1,6 @@
-import type { Rows, TableName } from '#model/engine/rows.ts';
+import type { DocumentRow, Rows, TableName } from '#model/engine/rows.ts';
 import { COMPANY } from '#model/values/company-document.ts';
+import { purposesShowing, usualDays, type PurposeName } from '#model/shared-purposes.ts';
 import type { Language } from '#model/values/languages.ts';
 import { partyRow, penFor } from './draw-paper.ts';
 import type { PaperDeclaration, PaperWorld } from './paper-source.ts';
@@ -10,6 +11,12 @@ export interface PaperContact {
   readonly email: string;
 }
 
+/** What the links in a letter are for, each recipient's their own, and for how many days. */
+export interface ProposedLink {
+  readonly purpose: PurposeName;
+  readonly days: number;
+}
+
 /** A letter as it is proposed: in the language of who it is for. */
 export interface ProposedLetter {
   readonly contacts: readonly PaperContact[];
@@ -17,6 +24,8 @@ export interface ProposedLetter {
   readonly subject: string;
   /** Paragraphs, with an empty line between them. */
   readonly text: string;
+  /** Null: its document is shown outside by no link as it stands. [LNK12] */
+  readonly link: ProposedLink | null;
 }
 
 /**
@@ -36,6 +45,7 @@ export function proposedLetter<K extends TableName>(
   const number = declared.number(row) ?? '';
   const names = { title: pen.word(declared.title(row)), number, company: company.name };
   const party = partyRow(world.view, declared.party(row));
+  const [purpose] = purposesShowing(declared.kind, row as DocumentRow); // kinds with purposes are documents
   const from = [pen.word('mailRegards'), sender, company.name].filter((line) => line !== '').join('\n');
   return {
     contacts: (party?.contacts ?? []).filter(({ email }) => email !== ''),
@@ -43,5 +53,6 @@ export function proposedLetter<K extends TableName>(
     subject: pen.word(number === '' ? 'mailSubjectBare' : 'mailSubject', names),
     // Without a number its place is left out, with the space before it.
     text: [pen.word('mailHello'), pen.word(body, names).replaceAll(/ (?=[.,]|$)/g, ''), from].join('\n\n'),
+    link: purpose ? { purpose, days: usualDays(purpose, row as DocumentRow, world.today) } : null, // likewise
   };
 }

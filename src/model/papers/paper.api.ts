@@ -41,6 +41,10 @@ const letter = z.strictObject({
     .max(LONGEST_SUBJECT)
     .refine(isStorable),
   text: z.string().overwrite(withoutBidi).trim().min(1).max(5000).refine(isStorable),
+  link: z
+    .boolean()
+    .optional()
+    .describe('Each recipient gets a link of their own to the document; takes the right to make links.'),
 });
 export type PaperLetter = z.infer<typeof letter>;
 

@@ -95,11 +95,18 @@ function factsOf(row: SalesOrderRow, source: PaperSource): readonly PaperFact[] 
 const revisionOf = ({ revision, quote }: SalesOrderRow): number =>
   revision === 0 ? (quote?.revision ?? 0) : revision;
 
-/** Until when a quote holds; nothing once it is confirmed. [SO75] */
-const quoteFacts = ({ revision, quote, validUntil }: SalesOrderRow, { pen }: PaperSource): PaperFact[] =>
-  revision === 0 && quote && validUntil
-    ? [{ label: pen.word('validUntil'), value: pen.date(validUntil) }]
-    : [];
+/** Until when a quote holds, and what another quantity costs; nothing once it is confirmed. [SO75] [SO79] */
+function quoteFacts(
+  { revision, quote, validUntil, quantities }: SalesOrderRow,
+  { pen }: PaperSource,
+): PaperFact[] {
+  if (revision !== 0 || !quote || !validUntil) return [];
+  const others = quantities === 'repriced' ? 'quantitiesRepriced' : 'quantitiesLocked';
+  return [
+    { label: pen.word('validUntil'), value: pen.date(validUntil) },
+    { label: pen.word('otherQuantities'), value: pen.word(others) },
+  ];
+}
 
 function columnsOf(
   { currency, lines }: SalesOrderRow,

@@ -10,6 +10,7 @@ import { newLink } from './shared-link.facts.ts';
 
 const exampleLink = '019a1f2e-7d11-7b21-9c31-4d51e6f70820';
 const exampleOrder = '019a1f2e-5c00-7a10-8b20-3c40d5e6f708';
+const exampleLine = '019a1f2e-5c00-7a10-8b20-3c40d5e6f711';
 const exampleToken = 'kWb0yZ8k2rXhC7m1o5l3w9s4v6t8u0x2z4a6c8e0g2i';
 
 const address = z.object({
@@ -118,6 +119,7 @@ const sharedAnswer = z.object({
   readAt: moment.nullable(),
   acts: z.array(z.string()).describe('What may be posted now, besides `open`.'),
   isCancelled: z.boolean(),
+  version: z.int().describe('Of the document as it is shown: what is answered names it.'),
   lines: z.array(sharedLine).readonly().describe('Those that an act answers for.'),
   paper: sharedPaper,
 });
@@ -130,6 +132,7 @@ const exampleShared = {
   readAt: null,
   acts: ['confirmRead', 'ask'],
   isCancelled: false,
+  version: 3,
   lines: [],
   paper: {
     language: 'sv',
@@ -176,6 +179,12 @@ export const actThroughShared = defineEndpoint({
   body: z.strictObject({
     act: z.string().max(40),
     data: z.record(z.string(), z.unknown()).default({}),
+    version: z
+      .int()
+      .optional()
+      .describe(
+        'Of the document as it was shown; needed by what its purpose allows. Another one is refused.',
+      ),
   }),
   answer: sharedAnswer,
   fails: [400, 403, 404, 409, 422, 429],
@@ -183,6 +192,26 @@ export const actThroughShared = defineEndpoint({
     params: { token: exampleToken },
     body: { act: 'ask', data: { text: 'Can it come a day earlier?' } },
     answer: exampleShared,
+  },
+});
+
+export const previewShared = defineEndpoint({
+  method: 'POST',
+  path: '/public/shared/:token/preview/',
+  tag: 'shared links',
+  summary: 'What an answer would come to: the paper as it would be; nothing is answered by it',
+  access: 'anyone',
+  params: token,
+  body: z.strictObject({
+    act: z.string().max(40),
+    data: z.record(z.string(), z.unknown()).default({}),
+  }),
+  answer: z.object({ paper: sharedPaper }),
+  fails: [400, 403, 404, 409, 422, 429],
+  example: {
+    params: { token: exampleToken },
+    body: { act: 'accept', data: { lines: [{ line: exampleLine, chosen: true }] } },
+    answer: { paper: exampleShared.paper },
   },
 });
 

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { about, LONGEST_COMMENT } from '../comment/comment.facts.ts';
 import { purposeNames } from '../shared-purposes.ts';
+import { LONGEST_LIFE } from '../sharing/shared-purpose.ts';
 import { languages } from '../values/languages.ts';
 import * as v from '../values/schemas.ts';
 
-const LONGEST_LIFE = 365;
 export const MOST_QUESTIONS = 50;
+/** Characters of the name of who a link is for. */
+export const LONGEST_CONTACT = 100;
 
 /** A new link: for whom, of which document, for what, and for how many days. */
 export const newLink = z.strictObject({
@@ -13,7 +15,7 @@ export const newLink = z.strictObject({
   of: v.id,
   purpose: z.enum(purposeNames),
   /** The person it is for. */
-  contact: z.string().trim().min(1).max(100),
+  contact: z.string().trim().min(1).max(LONGEST_CONTACT),
   locale: z.enum(languages),
   days: z.int().min(1).max(LONGEST_LIFE),
 });
@@ -35,6 +37,8 @@ export const sharedLinkFacts = {
     purpose: z.string(),
     /** The person, and whom they are at, in one line. */
     name: z.string(),
+    /** The customer or supplier of the document, then; absent: nobody, or it was not noted yet. */
+    party: z.string().optional(),
     locale: z.enum(languages),
     owner: z.string(),
     permissions: z.array(z.string()),

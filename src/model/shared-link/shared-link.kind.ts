@@ -12,6 +12,8 @@ export interface SharedLinkRow extends DocumentRow {
   readonly purpose: string;
   /** The person it is for, and whom they are at. */
   readonly name: string;
+  /** The customer or supplier of the document as the link was made; absent: nobody, or it was not noted yet. */
+  readonly party?: string;
   readonly locale: 'en' | 'sv';
   /** The user whose rights bound its own: who made it. */
   readonly owner: string;

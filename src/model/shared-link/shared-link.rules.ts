@@ -1,3 +1,4 @@
+import { agentOf } from '../areas/setup/agent/agent-kinds.ts';
 import type { Rule } from '../engine/chart.ts';
 import type { DecisionContext } from '../engine/document-type.ts';
 import type { FollowUp, Refusal } from '../engine/envelope.ts';
@@ -61,15 +62,24 @@ export const timeIsOver = ({ row, env }: Context): Refusal | null =>
 
 const DAY = 86_400_000;
 
+/** [LNK15] Whether a document is still for the customer or supplier that its link was made for. */
+export const isOfItsParty = (
+  view: Reader,
+  { party }: Pick<SharedLinkRow, 'party'>,
+  purpose: SharedPurpose,
+  row: DocumentRow,
+): boolean => party === undefined || purpose.partyOf(view, row as never)?.id === party; // a row of the purpose's kind
+
 /** The fact of a new link; its rights are those of whoever answers for who makes it. */
 export function madeLink({ view, env }: Context, { days, contact, ...asked }: NewLink) {
   const purpose = sharedPurposes[asked.purpose];
   const row = view.get(asked.about, asked.of) as (DocumentRow & { warehouse?: string | null }) | undefined;
-  const party = row ? purpose.partyOf(view, row as never) : ''; // a row of the purpose's kind
+  const party = row ? purpose.partyOf(view, row as never) : null; // a row of the purpose's kind
   return {
     ...asked,
-    name: [contact, party].filter(Boolean).join(', '),
-    owner: env.onBehalfOf ?? env.by,
+    name: [contact, party?.name].filter(Boolean).join(', '),
+    ...(party && { party: party.id }),
+    owner: env.onBehalfOf ?? agentOf(view, env.by)?.agent.owner ?? env.by,
     permissions: permissionsFor(purpose),
     warehouse: row?.warehouse ?? null,
     expiresAt: new Date(Date.parse(env.now) + days * DAY).toISOString(),

@@ -1,8 +1,12 @@
 import type { z } from 'zod';
+import type { Refusal } from '#model/engine/envelope.ts';
 import type { Reader } from '#model/engine/reader.ts';
 import type { DocumentRow, TableName } from '#model/engine/rows.ts';
 import type { Language } from '#model/values/languages.ts';
 import type { SharedLine } from './shared-paper.ts';
+
+/** Days that a link works at most. */
+export const LONGEST_LIFE = 365;
 
 /** What somebody outside the company may do to the document itself, beyond reading, confirming that and asking. */
 export interface SharedAct {
@@ -11,7 +15,18 @@ export interface SharedAct {
   /** The command of the document that it becomes, and the permission that the link needs for it. */
   readonly command: string;
   readonly permission: string;
-  readonly dataOf: (sent: never) => unknown;
+  readonly dataOf: (sent: never) => object;
+  /** What the command takes besides, which is not the reader's to decide. Throws `Miss`. */
+  readonly besides?: (view: Reader) => object;
+  /**
+   * The document as it would be if this were answered, so that its paper shows what it comes to; or why it could not be. Absent:
+   * the answer changes no sums. Throws `Miss`.
+   */
+  readonly wouldBe?: (
+    view: Reader,
+    row: never,
+    sent: never,
+  ) => { readonly row: DocumentRow } | { readonly refusal: Refusal };
   /** What is done where the command is refused for one of these reasons, which are not the reader's to know. */
   readonly otherwise?: {
     readonly codes: readonly string[];
@@ -20,12 +35,20 @@ export interface SharedAct {
   };
 }
 
+/** The customer or the supplier that a document is for. */
+export interface SharedParty {
+  readonly id: string;
+  readonly name: string;
+}
+
 /** What a link is for: the document whose paper is shown, to whom, what they may do, and for how long. */
 export interface SharedPurpose<R extends DocumentRow = never> {
   /** A kind that has a paper and can be commented on. */
   readonly kind: TableName;
   /** How many days a link works unless somebody says otherwise. */
   readonly days: number;
+  /** The last day (`YYYY-MM-DD`) that it may be answered; absent or null: none is known. */
+  readonly until?: (row: R) => string | null;
   /** Whether the reader is asked to confirm that they have read it. */
   readonly asksToConfirm: boolean;
   readonly acts: Readonly<Record<string, SharedAct>>;
@@ -33,8 +56,8 @@ export interface SharedPurpose<R extends DocumentRow = never> {
   readonly isShown: (row: R) => boolean;
   /** Whether nothing can be answered any more. */
   readonly isCancelled: (row: R) => boolean;
-  /** Who the paper is for, by name. Throws `Miss` where the view lacks them. */
-  readonly partyOf: (view: Reader, row: R) => string;
+  /** Who the paper is for; null: nobody yet. Throws `Miss` where the view lacks them. */
+  readonly partyOf: (view: Reader, row: R) => SharedParty | null;
   /** The lines that an act answers for; none where none does. Throws `Miss`. */
   readonly linesOf: (view: Reader, row: R, language: Language) => readonly SharedLine[];
 }

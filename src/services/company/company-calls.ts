@@ -65,6 +65,7 @@ const readsOf = (load: () => Promise<ReadCalls>): ReadCalls => ({
   turnover: async (...asked) => (await load()).turnover(...asked),
   stockValue: async (...asked) => (await load()).stockValue(...asked),
   shrinkage: async (...asked) => (await load()).shrinkage(...asked),
+  quoteChances: async () => (await load()).quoteChances(),
   numberSeries: async () => (await load()).numberSeries(),
   counting: async () => (await load()).counting(),
   people: async (...asked) => (await load()).people(...asked),

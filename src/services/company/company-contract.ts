@@ -59,6 +59,7 @@ export interface CompanyCalls {
   turnover(...asked: Parameters<CompanyModel['turnover']>): ReturnType<CompanyModel['turnover']>;
   stockValue(...asked: Parameters<CompanyModel['stockValue']>): ReturnType<CompanyModel['stockValue']>;
   shrinkage(...asked: Parameters<CompanyModel['shrinkage']>): ReturnType<CompanyModel['shrinkage']>;
+  quoteChances(): ReturnType<CompanyModel['quoteChances']>;
   numberSeries(): ReturnType<CompanyModel['numberSeries']>;
   counting(): ReturnType<CompanyModel['counting']>;
   people(...asked: Parameters<CompanyModel['peopleWho']>): ReturnType<CompanyModel['peopleWho']>;

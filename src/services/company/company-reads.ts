@@ -1,5 +1,6 @@
 import { listLinks } from '#model/areas/integrations/connection/link.api.ts';
 import { listAuthors, listPeople } from '#model/areas/setup/member/people.api.ts';
+import { readQuoteChances } from '#model/areas/sales/sales-order/quote-chances.api.ts';
 import { readShrinkage } from '#model/areas/stock/adjustment/shrinkage.api.ts';
 import { readCounting } from '#model/areas/stock/count/counting.api.ts';
 import { listDocuments, readDocument, readHistory } from '#model/documents/document.api.ts';
@@ -16,7 +17,7 @@ import type { CompanyCalls } from './company-contract.ts';
 export type Reads = 'history' | 'ledger' | 'documents' | 'document' | Names | Lists | Figures;
 type Names = 'people' | 'authors' | 'linksElsewhere';
 type Lists = 'list' | 'listExport' | 'days' | 'askLedger' | 'ledgerExport';
-type Figures = 'turnover' | 'stockValue' | 'shrinkage' | 'numberSeries' | 'counting';
+type Figures = 'turnover' | 'stockValue' | 'shrinkage' | 'quoteChances' | 'numberSeries' | 'counting';
 
 /** Queries for data the device does not hold. */
 export function companyReads(http: HttpClient, company: number): Pick<CompanyCalls, Reads> {
@@ -71,6 +72,7 @@ const figuresOf = (http: HttpClient, company: number): Pick<CompanyCalls, Figure
   stockValue: async (day) => (await http.call(readStockValue, { params: { company }, query: { day } })).lines,
   shrinkage: async ({ from, to }) =>
     (await http.call(readShrinkage, { params: { company }, query: { from, to } })).lines,
+  quoteChances: async () => (await http.call(readQuoteChances, { params: { company } })).chances,
   numberSeries: async () => (await http.call(readNumberSeries, { params: { company } })).series,
   counting: () => http.call(readCounting, { params: { company } }),
 });

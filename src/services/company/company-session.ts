@@ -220,6 +220,7 @@ export class CompanySession implements CompanyModel {
   readonly turnover: CompanyModel['turnover'] = (of, period) => this.#options.calls.turnover(of, period);
   readonly stockValue: CompanyModel['stockValue'] = (day) => this.#options.calls.stockValue(day);
   readonly shrinkage: CompanyModel['shrinkage'] = (period) => this.#options.calls.shrinkage(period);
+  readonly quoteChances: CompanyModel['quoteChances'] = () => this.#options.calls.quoteChances();
   readonly numberSeries: CompanyModel['numberSeries'] = () => this.#options.calls.numberSeries();
   readonly counting: CompanyModel['counting'] = () => this.#options.calls.counting();
   readonly peopleWho: CompanyModel['peopleWho'] = (ability) => this.#options.calls.people(ability);

@@ -16,7 +16,8 @@ interface SenderOptions {
   readonly refusalOf: (error: unknown, command: Command) => Outcome | null;
 }
 
-const MOST = 64;
+/** As many as the server takes in one transaction. */
+const MOST = 128;
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 30_000;
 

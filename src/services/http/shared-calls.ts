@@ -1,4 +1,5 @@
 import type { SharedAnswer } from '#model/shared-link/shared-link.api.ts';
+import type { SharedPaper } from '#model/sharing/shared-paper.ts';
 import { HttpError } from './http-error.ts';
 
 interface Asking {
@@ -14,15 +15,29 @@ interface Asking {
  * What a link shows; rejects with HttpError. No cookie goes along: what is shown depends on the link alone. As for messages,
  * the page of a link loads neither the application's client nor its schemas.
  */
-export const readSharedPage = (asking: Asking): Promise<SharedAnswer> => ask(asking, { method: 'GET' });
+export const readSharedPage = (asking: Asking): Promise<SharedAnswer> => ask(asking, '', { method: 'GET' });
+
+/** What is done through a link. */
+interface Act {
+  readonly act: string;
+  readonly data: object;
+  /** Of the document as it was shown. */
+  readonly version?: number | undefined;
+}
 
 /** Acts through a link; resolves with what it shows after that, rejects with HttpError. */
-export const actThroughLink = (asking: Asking, act: string, data: object): Promise<SharedAnswer> =>
-  ask(asking, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ act, data }),
-  });
+export const actThroughLink = (asking: Asking, act: Act): Promise<SharedAnswer> =>
+  ask(asking, '', posted(act));
+
+/** What an act would come to; nothing is done by it. Rejects with HttpError. */
+export const previewThroughLink = (asking: Asking, act: Act): Promise<{ readonly paper: SharedPaper }> =>
+  ask(asking, 'preview/', posted(act));
+
+const posted = (act: Act) => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(act),
+});
 
 const addressOf = ({ apiBase, token }: Pick<Asking, 'apiBase' | 'token'>): string =>
   `${apiBase}public/shared/${encodeURIComponent(token)}/`;
@@ -30,11 +45,12 @@ const addressOf = ({ apiBase, token }: Pick<Asking, 'apiBase' | 'token'>): strin
 /** Where the paper of a link is as a PDF, in the language of the page. */
 export const pdfOf = ({ language, ...link }: Asking): string => `${addressOf(link)}pdf/?language=${language}`;
 
-async function ask(
+async function ask<T>(
   { apiBase, token, language, fetch }: Asking,
+  what: string,
   { headers, ...request }: { method: string; headers?: Record<string, string>; body?: string },
-): Promise<SharedAnswer> {
-  const response = await fetch(addressOf({ apiBase, token }), {
+): Promise<T> {
+  const response = await fetch(`${addressOf({ apiBase, token })}${what}`, {
     ...request,
     headers: { 'accept-language': language, ...headers },
     credentials: 'omit',
@@ -44,5 +60,5 @@ async function ask(
   if (!response) throw new HttpError(0, { code: 'offline' });
   const answer: unknown = await response.json().catch(() => null);
   if (!response.ok) throw new HttpError(response.status, answer, response.headers.get('retry-after'));
-  return answer as SharedAnswer; // as the server's endpoint is declared
+  return answer as T; // as the server's endpoint is declared
 }

@@ -53,6 +53,8 @@ const nameOf = (user: string, company: number): string => `lagra-${user}-${compa
  */
 export class CompanyStore {
   readonly #db: IDBPDatabase<Schema>;
+  #toKeep: Command[] = [];
+  #keeping: Promise<void> | undefined;
 
   private constructor(db: IDBPDatabase<Schema>) {
     this.#db = db;
@@ -139,10 +141,19 @@ export class CompanyStore {
     await tx.done;
   }
 
-  /** Stores a command until it is settled; resolves when it is on disk. */
-  async keep(command: Command): Promise<void> {
+  /** Stores a command until it is settled; resolves when it is on disk. Commands of one moment wait for the disk together. */
+  keep(command: Command): Promise<void> {
+    this.#toKeep.push(command);
+    return (this.#keeping ??= this.#keepTogether());
+  }
+
+  async #keepTogether(): Promise<void> {
+    await Promise.resolve(); // still in the task that gave them
+    const commands = this.#toKeep;
+    this.#toKeep = [];
+    this.#keeping = undefined;
     const tx = this.#db.transaction('outbox', 'readwrite', { durability: 'strict' });
-    void tx.store.put(command);
+    for (const command of commands) void tx.store.put(command);
     tx.commit(); // commits even if the page closes now
     await tx.done;
   }

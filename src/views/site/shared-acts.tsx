@@ -19,8 +19,10 @@ export function SharedActs({ answer }: ActsProps) {
       <Outcome />
       {acts.includes('confirmRead') && <ConfirmRead />}
       {readAt !== null && <ReadAlready />}
-      {acts.includes('acknowledge') && <SharedConfirmation answer={answer} />}
-      {(acts.includes('accept') || acts.includes('decline')) && <SharedQuote answer={answer} />}
+      {acts.includes('acknowledge') && <SharedConfirmation key={answer.version} answer={answer} />}
+      {(acts.includes('accept') || acts.includes('decline')) && (
+        <SharedQuote key={answer.version} answer={answer} />
+      )}
       {acts.includes('ask') && <Ask />}
     </div>
   );

@@ -1,5 +1,6 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { SharedAnswer } from '#model/shared-link/shared-link.api.ts';
+import type { SharedPaper } from '#model/sharing/shared-paper.ts';
 
 /** What a link shows, and what became of what was done through it. */
 export interface SharedStatus {
@@ -24,6 +25,8 @@ export interface SharedHost {
   readonly subscribe: (heard: () => void) => () => void;
   /** Does something through the link of the page; resolves with whether the server has done it. */
   readonly act: (act: string, data: object) => Promise<boolean>;
+  /** The paper as it would be after that; null: there was no answer. Nothing is done by it. [LNK14] */
+  readonly preview: (act: string, data: object) => Promise<SharedPaper | null>;
   readonly readAgain: () => void;
 }
 
@@ -42,6 +45,7 @@ const Host = createContext<SharedHost>({
   now: () => unread,
   subscribe: () => () => {},
   act: async () => false,
+  preview: async () => null,
   readAgain: () => {},
 });
 

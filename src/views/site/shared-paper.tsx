@@ -21,7 +21,7 @@ export function SharedPaperView({ paper }: { readonly paper: SharedPaper }) {
         ))}
       </dl>
       {tables.map((table) => (
-        <Lines key={table.id} table={table} />
+        <SharedTable key={table.id} table={table} />
       ))}
       {[...texts, foot?.notes ?? '', foot?.text ?? '', foot?.details ?? '']
         .filter((text) => text !== '')
@@ -61,7 +61,8 @@ function CellOf({ cell }: { readonly cell: Cell }) {
   return 'code' in cell ? cell.code : null;
 }
 
-function Lines({ table: { label, heading, columns, rows, totals } }: { readonly table: Table }) {
+/** Lines with their sums. */
+export function SharedTable({ table: { label, heading, columns, rows, totals } }: { readonly table: Table }) {
   return (
     <>
       {heading !== null && <h2>{heading}</h2>}

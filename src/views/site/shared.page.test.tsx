@@ -2,7 +2,7 @@ import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { messages as swedish } from '#i18n/locales/sv/messages.po';
 import type { SharedAnswer } from '#model/shared-link/shared-link.api.ts';
-import { click, find, render } from '../ui/ui.fixtures.tsx';
+import { click, find, render, type } from '../ui/ui.fixtures.tsx';
 import { confirmedQuantity } from './shared-lines.tsx';
 import { SharedPage } from './shared.page.tsx';
 import { SharedHostProvider, unread, type SharedHost, type SharedStatus } from './shared-host.ts';
@@ -18,6 +18,7 @@ const answer = (over: Partial<SharedAnswer> = {}): SharedAnswer => ({
   readAt: null,
   acts: ['confirmRead', 'ask'],
   isCancelled: false,
+  version: 3,
   lines: [],
   paper: {
     language: 'sv',
@@ -45,6 +46,15 @@ const answer = (over: Partial<SharedAnswer> = {}): SharedAnswer => ({
   ...over,
 });
 
+const sums = (value: string): SharedAnswer['paper']['tables'][number] => ({
+  id: 'lines',
+  label: 'Rader',
+  heading: null,
+  columns: [],
+  rows: [],
+  totals: [{ id: 'gross', label: 'Totalt', value }],
+});
+
 /** What a supplier may confirm. */
 const ordered: SharedAnswer['lines'] = [
   {
@@ -68,6 +78,10 @@ function trial(over: Partial<SharedStatus>, words?: typeof sv, succeeds = true) 
     act: async (act, data) => {
       acts.push([act, data]);
       return succeeds;
+    },
+    preview: async (act, data) => {
+      acts.push([`preview ${act}`, data]);
+      return succeeds ? { ...answer().paper, tables: [sums('500,00 kr')] } : null;
     },
   };
   render(
@@ -147,15 +161,36 @@ describe('the page of a link', () => {
       answer: answer({ purpose: 'quote', acts: ['accept', 'decline'], lines }),
     });
     expect(document.querySelectorAll('.shared-lines input:not([type=checkbox])')).toHaveLength(1);
+    const submit = () =>
+      act(async () => find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
     await act(async () => click('input[type=checkbox]'));
-    await act(async () =>
-      find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })),
-    );
+    expect(find('[type=submit]').textContent).toBe('See what it comes to');
+    await submit();
+    expect(find('[role=status]').textContent).toContain('500,00 kr');
+    await submit();
     await act(async () => click('[data-testid=shared-decline]'));
+    const taken = { lines: [{ line: 'one' }, { line: 'two', quantity: 2_000, chosen: true }] };
     expect(acts).toEqual([
-      ['accept', { lines: [{ line: 'one' }, { line: 'two', quantity: 2_000, chosen: true }] }],
+      ['preview accept', taken],
+      ['accept', taken],
       ['decline', {}],
     ]);
+  });
+
+  it('[LNK14] accepts a quote as it is shown at once, and what is changed only after it was reckoned', async () => {
+    const line = { sku: 'BOLT-M8', name: 'Hex bolt M8', quantity: 2_000, orderedIn: null, promisedOn: null };
+    const quote = answer({ purpose: 'quote', acts: ['accept'], lines: [{ ...line, id: 'one' }] });
+    const acts = trial({ phase: 'shown', answer: quote }, undefined, false);
+    const submit = () =>
+      act(async () => find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
+    await submit();
+    type('.shared-lines input', '3');
+    await submit();
+    // It could not be reckoned, so it is not accepted either.
+    await submit();
+    type('.shared-lines input', '2');
+    await submit();
+    expect(acts.map(([name]) => name)).toEqual(['accept', 'preview accept', 'preview accept', 'accept']);
   });
 
   it.each([

@@ -32,6 +32,7 @@ const unasked = {
   turnover: async () => [],
   stockValue: async () => [],
   shrinkage: async () => [],
+  quoteChances: async () => [],
   numberSeries: async () => [],
   counting: async () => ({ classes: { A: [], B: [] }, emptied: [], accuracy: [] }),
   fetchDocument: async () => false,

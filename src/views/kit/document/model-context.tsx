@@ -45,10 +45,37 @@ export function useDecider(): Replica {
   return model.replica;
 }
 
+const StillContext = createContext(false);
+
+interface StillProps {
+  readonly while: boolean;
+  readonly children: ReactNode;
+}
+
+/**
+ * What is below it stays as it was drawn while something else changes many rows, and follows once that is over: a list of
+ * fifty thousand behind a dialog costs more to keep up than what the dialog does.
+ */
+export function Still({ while: isStill, children }: StillProps) {
+  return <StillContext value={isStill}>{children}</StillContext>;
+}
+
+const silent = (): void => undefined;
+
+/** Follows the replica, unless it is to stay still. */
+function useSubscribe(): (notify: () => void) => () => void {
+  const { replica } = useModel();
+  const isStill = useContext(StillContext);
+  return useCallback(
+    (notify: () => void) => (isStill ? silent : replica.subscribe(notify)),
+    [replica, isStill],
+  );
+}
+
 /** A number that changes whenever one of these tables does. */
 export function useTablesVersion(tables: readonly TableName[]): number {
   const { replica } = useModel();
-  const subscribe = useCallback((notify: () => void) => replica.subscribe(notify), [replica]);
+  const subscribe = useSubscribe();
   return useSyncExternalStore(subscribe, () =>
     tables.reduce((sum, table) => sum + replica.version(table), 0),
   );
@@ -74,7 +101,7 @@ export function useQuery<T>(
 /** A row with pending commands applied, or undefined; re-renders whenever it changes. */
 export function useRow<N extends TableName>(table: N, id: string | null): Rows[N] | undefined {
   const { replica } = useModel();
-  const subscribe = useCallback((notify: () => void) => replica.subscribe(notify), [replica]);
+  const subscribe = useSubscribe();
   return useSyncExternalStore(subscribe, () =>
     id === null ? undefined : ifKnown(() => replica.view.get(table, id), undefined),
   );
@@ -83,14 +110,14 @@ export function useRow<N extends TableName>(table: N, id: string | null): Rows[N
 /** All rows of a table, in no particular order. */
 export function useRows<N extends TableName>(table: N): readonly Rows[N][] {
   const { replica } = useModel();
-  const subscribe = useCallback((notify: () => void) => replica.subscribe(notify), [replica]);
+  const subscribe = useSubscribe();
   return useSyncExternalStore(subscribe, () => replica.rows(table)) as readonly Rows[N][]; // table N holds Rows[N]
 }
 
 /** Ids of the documents with a pending command, as `kind/id`. */
 export function usePendingDocuments(): ReadonlySet<string> {
   const { replica } = useModel();
-  const subscribe = useCallback((notify: () => void) => replica.subscribe(notify), [replica]);
+  const subscribe = useSubscribe();
   const count = useSyncExternalStore(subscribe, () => replica.pending.map((p) => p.command.id).join());
   const documents = (): Set<string> =>
     new Set(replica.pending.map((p) => `${p.command.kind}/${p.command.document}`));

@@ -21,6 +21,8 @@ export interface OneCommand {
   readonly document: string;
   readonly type: string;
   readonly data: object;
+  /** The version of the document that it was worked out from. */
+  readonly version?: number;
 }
 
 const WAITING: BulkVerdict = { is: 'waiting' };
@@ -60,7 +62,7 @@ function giveOne(
 ): BulkVerdict {
   const lastOf = () => model.pending().findLast((own) => own.command.document === command.document);
   const before = lastOf();
-  const version = model.replica.versionAskedBy(command);
+  const version = command.version ?? model.replica.versionAskedBy(command);
   const outcome = model.propose({ ...command, ...(version !== undefined && { version }) });
   if (!outcome.queued) return { is: 'refused', refusal: outcome.refusal };
   const own = lastOf();

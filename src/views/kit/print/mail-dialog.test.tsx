@@ -83,6 +83,20 @@ it('[PAP37] takes another address, and says what is none', async () => {
   expect(sent).toMatchObject([{ to: ['cy@kund.example'] }]);
 });
 
+it('[LNK12] goes with a link for each recipient unless that is unticked, where the reader may make links', async () => {
+  const { sent } = await mailing();
+  await act(async () => click('[data-testid=send-mail]'));
+  expect(sent).toMatchObject([{ link: true }]);
+  const without = await mailing();
+  click('.ui-dialog input[type=checkbox]');
+  await act(async () => click('[data-testid=send-mail]'));
+  expect(without.sent[0]).not.toHaveProperty('link');
+  const lacking = await mailing({ may: (permission) => permission !== 'sharedLink.manage' });
+  expect(document.querySelector('.ui-dialog input[type=checkbox]')).toBeNull();
+  await act(async () => click('[data-testid=send-mail]'));
+  expect(lacking.sent[0]).not.toHaveProperty('link');
+});
+
 it('[PAP37] that is refused stays open and says why; a demonstration says that it sends nothing', async () => {
   const { announced } = await mailing({ answer: 'who@else.example belongs to nobody.' });
   expect(document.body.textContent).toContain('goes to nobody');

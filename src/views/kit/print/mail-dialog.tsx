@@ -4,12 +4,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ProposedLetter } from '#model/papers/letter.ts';
 import { useApp } from '#views/navigation/app-context.tsx';
 import { Button } from '#views/ui/button.tsx';
+import { Checkbox } from '#views/ui/checkbox.tsx';
 import { Dialog } from '#views/ui/dialog.tsx';
 import { Field } from '#views/ui/field.tsx';
 import { Icon } from '#views/ui/icon.tsx';
 import { Notice } from '#views/ui/notice.tsx';
 import { TextArea } from '#views/ui/text-area.tsx';
 import { TextInput } from '#views/ui/text-input.tsx';
+import { useModel } from '../document/model-context.tsx';
 import { Recipients } from './recipients.tsx';
 import { useMailing, type MailedPaper, type MailPlace } from './use-mailing.ts';
 
@@ -33,13 +35,14 @@ export function MailDialog({ place, which, file, proposed, onClose }: MailDialog
     to: first ? [first.email] : [],
     subject: proposed.subject,
     text: proposed.text,
+    link: useMayLink(proposed) ? true : undefined,
   });
   const { send, isSending, failure } = useMailing(place, which, onClose);
   const lacking = useLacking(written);
-  const { to, subject, text } = written;
+  const { to, subject, text, link } = written;
   const sendNow = (): void => {
     if (lacking === undefined && !isSending)
-      void send({ to: [...to], subject: subject.trim(), text: text.trim() });
+      void send({ to: [...to], subject: subject.trim(), text: text.trim(), ...(link && { link }) });
   };
   return (
     <Dialog
@@ -116,6 +119,9 @@ function LetterForm({ written, contacts, file, failure, onChange }: LetterFormPr
           onChange={(text) => change({ text })}
         />
       </Field>
+      {written.link !== undefined && (
+        <WithLinks wanted={written.link} onChange={(link) => change({ link })} />
+      )}
       <p className="mail-file">
         <Icon name="file" /> {file}
       </p>
@@ -123,10 +129,35 @@ function LetterForm({ written, contacts, file, failure, onChange }: LetterFormPr
   );
 }
 
+interface WithLinksProps {
+  readonly wanted: boolean;
+  readonly onChange: (wanted: boolean) => void;
+}
+
+function WithLinks({ wanted, onChange }: WithLinksProps) {
+  const { t } = useLingui();
+  return (
+    <Checkbox
+      label={t`With a link for each recipient`}
+      hint={t`They see the document without signing in, and answer it there in their own name. Every link stands under Shared links, where it is ended.`}
+      checked={wanted}
+      onChange={onChange}
+    />
+  );
+}
+
 interface Written {
   readonly to: readonly string[];
   readonly subject: string;
   readonly text: string;
+  /** Undefined: no link can go with it. */
+  readonly link: boolean | undefined;
+}
+
+/** Whether links may go with a letter: its document is shown outside as it stands, by links that the reader may make. [LNK12] */
+function useMayLink({ link }: ProposedLetter): boolean {
+  const model = useModel();
+  return link !== null && model.may('sharedLink.manage');
 }
 
 /** What a letter lacks first, in words; undefined: nothing. */

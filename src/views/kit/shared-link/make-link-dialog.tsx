@@ -3,13 +3,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Commentable } from '#model/comment/comment.facts.ts';
 import type { DocumentRow } from '#model/engine/rows.ts';
 import { LOCALE_NAMES, LOCALES, type Locale } from '#i18n/locale.ts';
-import { purposesOf, sharedPurposes, type PurposeName } from '#model/shared-purposes.ts';
+import { purposesShowing, usualDays, type PurposeName } from '#model/shared-purposes.ts';
 import { useApp } from '#views/navigation/app-context.tsx';
 import { Field } from '#views/ui/field.tsx';
 import { GiveDialog } from '#views/ui/give-dialog.tsx';
 import { Select } from '#views/ui/select.tsx';
 import { TextInput } from '#views/ui/text-input.tsx';
 import { useModel, useRow } from '../document/model-context.tsx';
+import { useToday } from '../document/use-today.ts';
 import { useDesk } from '../document/use-desk.ts';
 import { purposeWords } from './purpose.messages.ts';
 
@@ -27,13 +28,14 @@ const SOMEBODY = '';
 /** For whom a new link is, for what, in which language and for how long. [LNV2] */
 export function MakeLinkDialog({ kind, row, onClose, onMade }: MakeProps) {
   const { t } = useLingui();
-  const purposes = purposesFor(kind, row);
+  const purposes = purposesShowing(kind, row);
+  const daysFor = useDaysFor(row);
   const [purpose = 'orderConfirmation'] = purposes;
   const party = useParty(row);
   const contacts = party?.contacts.map(({ name }) => name).filter((name) => name !== '') ?? [];
   const [chosen, setChosen] = useState(contacts[0] ?? SOMEBODY);
   const [typed, setTyped] = useState('');
-  const [made, setMade] = useState<Terms>(useUsualTerms(purpose, party?.language));
+  const [made, setMade] = useState(useUsualTerms(purpose, daysFor, party?.language));
   const contact = (chosen === SOMEBODY ? typed : chosen).trim();
   const { give, busy } = useMake({ kind, row, onClose, onMade });
   return (
@@ -47,7 +49,7 @@ export function MakeLinkDialog({ kind, row, onClose, onMade }: MakeProps) {
     >
       <div className="ui-stack">
         <WhomFor {...{ contacts, chosen, typed, setChosen, setTyped }} />
-        <TermsFields purposes={purposes} terms={made} onChange={setMade} />
+        <TermsFields {...{ purposes, daysFor }} terms={made} onChange={setMade} />
         <p className="ui-faint">
           <Trans>
             The link acts within what you may do yourself. If you leave the company or may no longer see this
@@ -65,15 +67,22 @@ interface Terms {
   readonly days: number;
 }
 
-/** What a document may be shared for as it stands. */
-const purposesFor = (kind: string, row: DocumentRow): readonly PurposeName[] =>
-  purposesOf(kind).filter((name) => sharedPurposes[name].isShown(row as never)); // a row of the purposes' kind
-
-/** As the purpose has it, in the language of the party. */
-function useUsualTerms(purpose: PurposeName, language: Locale | undefined): Terms {
+/** In the language of the party, for as long as its document may be answered. */
+function useUsualTerms(purpose: PurposeName, daysFor: DaysFor, language: Locale | undefined): Terms {
   const { i18n } = useLingui();
   const locale = language ?? (i18n.locale as Locale); // activateLocale accepts no other
-  return { purpose, locale, days: sharedPurposes[purpose].days };
+  return { purpose, locale, days: daysFor(purpose) };
+}
+
+type DaysFor = (purpose: PurposeName) => number;
+
+/** Of the days that are offered, the fewest that are enough. */
+function useDaysFor(row: DocumentRow): DaysFor {
+  const today = useToday();
+  return (purpose) => {
+    const usual = usualDays(purpose, row, today);
+    return DAYS.find((days) => days >= usual) ?? usual;
+  };
 }
 
 function useMake({ kind, row, onClose, onMade }: MakeProps) {
@@ -129,12 +138,13 @@ function WhomFor({ contacts, chosen, typed, setChosen, setTyped }: WhomProps) {
 }
 
 interface TermsProps {
+  readonly daysFor: DaysFor;
   readonly purposes: readonly PurposeName[];
   readonly terms: Terms;
   readonly onChange: (terms: Terms) => void;
 }
 
-function TermsFields({ purposes: offered, terms, onChange }: TermsProps) {
+function TermsFields({ purposes: offered, daysFor, terms, onChange }: TermsProps) {
   const { t, i18n } = useLingui();
   const purposes = offered.map((value) => ({ value, label: i18n._(purposeWords[value]) }));
   const days = DAYS.map((count) => ({ value: String(count), label: t`${count} days` }));
@@ -146,7 +156,7 @@ function TermsFields({ purposes: offered, terms, onChange }: TermsProps) {
           <Select
             value={terms.purpose}
             options={purposes}
-            onChange={(purpose) => onChange({ ...terms, purpose, days: sharedPurposes[purpose].days })}
+            onChange={(purpose) => onChange({ ...terms, purpose, days: daysFor(purpose) })}
           />
         </Field>
       )}

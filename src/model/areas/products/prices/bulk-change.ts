@@ -135,6 +135,8 @@ export interface PriceStep {
   readonly type: 'create' | 'update' | 'archive' | 'restore';
   readonly document: string;
   readonly data: object;
+  /** Of the price that it was worked out from; absent: it is written whatever the price says now. */
+  readonly version?: number;
 }
 
 /** What is done for one price: all steps or none, so each names what takes it back. */
@@ -142,6 +144,21 @@ export interface PriceSteps {
   readonly id: string;
   readonly steps: readonly { readonly step: PriceStep; readonly back: PriceStep }[];
 }
+
+/**
+ * The same steps, each on its price as it is held now: what somebody else has written by the time that the server decides is
+ * not written over. [PRI15]
+ */
+export const onPresent = (
+  { id, steps }: PriceSteps,
+  held: (id: string) => Pick<ListedPriceRow, 'version'> | undefined,
+): PriceSteps => ({
+  id,
+  steps: steps.map(({ step, back }) => {
+    const version = step.type === 'update' ? held(step.document)?.version : undefined;
+    return { step: version === undefined ? step : { ...step, version }, back };
+  }),
+});
 
 /** The form of a price, with every field that its side has. */
 const formOf = ({

@@ -34,7 +34,8 @@ export const purchaseOrder = defineSharedPurpose<PurchaseOrderRow>({
   },
   isShown: (row) => !isUnplaced(row),
   isCancelled: (row) => commercialOf(row) === 'cancelled',
-  partyOf: (view, row) => (row.supplier === null ? '' : (view.get('supplier', row.supplier)?.name ?? '')),
+  partyOf: (view, { supplier: id }) =>
+    id === null ? null : { id, name: view.get('supplier', id)?.name ?? '' },
   linesOf: (view, row, language) =>
     row.lines.map((line) => sharedLineOf(view, line, row.expectedOn, language)),
 });

@@ -10,6 +10,6 @@ export const invoice = defineSharedPurpose<InvoiceRow>({
   acts: {},
   isShown: isIssued,
   isCancelled: (row) => stageOf(row) === 'discarded',
-  partyOf: (view, { customer }) => view.get('customer', customer)?.name ?? '',
+  partyOf: (view, { customer: id }) => ({ id, name: view.get('customer', id)?.name ?? '' }),
   linesOf: () => [],
 });

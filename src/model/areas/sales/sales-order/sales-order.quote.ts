@@ -1,6 +1,7 @@
 import { all, type Rule } from '#model/engine/chart.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
 import { onField } from '#model/engine/on-field.ts';
+import type { Reader } from '#model/engine/reader.ts';
 import { unitFits } from '#model/areas/products/product/product.quantities.ts';
 import { amountsFit } from '#model/lines/line-figures.ts';
 import { partOf } from '#model/lines/line-parts.ts';
@@ -65,9 +66,15 @@ export const nothingIsOrdered: QuoteRule = ({ row, id }) =>
     : null;
 
 /** [SO79] Only lines of the quote are taken, optional ones or not, and another quantity where the quote allows it. */
-const choicesFit: QuoteRule<Acceptance> = ({ view, row }, data) => {
-  const choices = data?.lines;
-  if (!row || !choices) return null;
+const choicesFit: QuoteRule<Acceptance> = ({ view, row }, data) =>
+  row && data?.lines ? whyNotTaken(view, row, data.lines) : null;
+
+/** Why a customer may not take this of a quote. [SO79] */
+export function whyNotTaken(
+  view: Reader,
+  row: SalesOrderRow,
+  choices: NonNullable<Acceptance['lines']>,
+): Refusal | null {
   const entered = enteredLines(row.lines);
   const refusal = firstRefused(choices, ({ line: id, quantity, chosen }) => {
     const line = entered.find((one) => one.id === id);
@@ -80,7 +87,7 @@ const choicesFit: QuoteRule<Acceptance> = ({ view, row }, data) => {
       : onField('quantityIsLocked', 'quantity', { sku: skuOf(view, line) });
   });
   return refusal ?? amountsFit({ lines: chosenLines(view, row, choices), rate: row.rate });
-};
+}
 
 /** A rule of an order, asked of what its customer takes of it. [SO78] */
 const ofWhatIsTaken =

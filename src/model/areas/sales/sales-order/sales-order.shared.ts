@@ -1,15 +1,20 @@
 import { z } from 'zod';
+import { choicesOf } from '#model/areas/setup/reason/reason-choices.ts';
 import type { Reader } from '#model/engine/reader.ts';
 import { sharedLineOf } from '#model/sharing/shared-line.ts';
-import { defineSharedPurpose } from '#model/sharing/shared-purpose.ts';
+import { defineSharedPurpose, type SharedParty } from '#model/sharing/shared-purpose.ts';
 import type { SharedLine } from '#model/sharing/shared-paper.ts';
 import type { Language } from '#model/values/languages.ts';
+import { asAgreed } from './sales-order.agreed.ts';
 import { acceptance, type Acceptance, type SalesOrderRow } from './sales-order.facts.ts';
 import { commercialOf } from './sales-order.kind.ts';
 import { enteredLines } from './sales-order.kits.ts';
+import { whyNotTaken } from './sales-order.quote.ts';
 
-const customerOf = (view: Reader, row: SalesOrderRow): string =>
-  view.get('customer', row.customer)?.name ?? '';
+const customerOf = (view: Reader, { customer: id }: SalesOrderRow): SharedParty => ({
+  id,
+  name: view.get('customer', id)?.name ?? '',
+});
 
 /** An order confirmation for the customer, who confirms to have read it, or asks about it. [LNK4] */
 export const orderConfirmation = defineSharedPurpose<SalesOrderRow>({
@@ -31,6 +36,7 @@ const unsent = new Set(['draft', 'cancelled']);
 export const quote = defineSharedPurpose<SalesOrderRow>({
   kind: 'salesOrder',
   days: 60,
+  until: ({ validUntil }) => validUntil ?? null,
   asksToConfirm: false,
   acts: {
     accept: {
@@ -39,12 +45,20 @@ export const quote = defineSharedPurpose<SalesOrderRow>({
       permission: 'salesOrder.confirm',
       dataOf: (sent: Acceptance): Acceptance => sent,
       otherwise: { codes: ours, command: 'askApproval', permission: 'salesOrder.edit' },
+      wouldBe: (view: Reader, row: SalesOrderRow, { lines = [] }: Acceptance) => {
+        const refusal = whyNotTaken(view, row, lines);
+        return refusal ? { refusal } : { row: asAgreed(view, row, lines) };
+      },
     },
     decline: {
       schema: z.strictObject({}),
       command: 'decline',
       permission: 'salesOrder.edit',
-      dataOf: () => ({ reason: 'other' }),
+      dataOf: () => ({}),
+      // Reasons are ours, in our words: theirs fits no other, or is the last one where the company has no such reason.
+      besides: (view) => ({
+        reason: choicesOf(view.by('reason', 'choices', 'decline'), 'decline').at(-1)?.code ?? 'other',
+      }),
     },
   },
   isShown: ({ quote: sent, state }) => sent !== undefined && !unsent.has(commercialOf(state)),

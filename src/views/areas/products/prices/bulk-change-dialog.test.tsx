@@ -78,9 +78,9 @@ async function settled({ model, world }: Pick<Shown, 'model' | 'world'>): Promis
 /** A server that refuses what its own rows no longer allow, and passes on what others did before. */
 async function answeredOrRefused({ replica }: CompanyModel, world: World): Promise<void> {
   for (const { command } of replica.pending.slice()) {
-    const { id, kind, document, type: of, data } = command;
+    const { id, kind, document, type: of, data, version } = command;
     const others = world.log.length;
-    const verdict = world.do(kind, document, of, data);
+    const verdict = world.do(kind, document, of, data, version === undefined ? {} : { version });
     const events = world.log
       .slice(replica.head)
       .map((event) => (event.seq > others ? { ...event, command: id } : event));
@@ -181,6 +181,20 @@ it('[PRI15] what only the server refuses is taken back whole', async () => {
   await settled(all);
   expect(text('[data-testid=change-run]')).toContain('1 price changed.1 price stays as it was:');
   expect(price(all, ids[0])).toMatchObject({ price: 10_3700, endsOn: null });
+});
+
+it('[PRI15] a price that somebody else changes at the same time is not written over', async () => {
+  const all = await shown();
+  const { model, world, ids } = all;
+  type(FIGURE, '5');
+  // The other one was first at the server, of which this device has not heard.
+  const { list, product } = price(all, ids[0]);
+  world.must('price', ids[0] ?? '', 'update', priceFixture({ list, product, price: 11_0000 }));
+  await act(async () => click(RUN));
+  await answeredOrRefused(model, world);
+  await settled(all);
+  expect(text('[data-testid=change-run]')).toContain('1 price changed.1 price stays as it was:');
+  expect([price(all, ids[0]).price, price(all, ids[1]).price]).toEqual([11_0000, 21_0000]);
 });
 
 it('[PRI15] undoing keeps what somebody has changed since', async () => {

@@ -5,7 +5,7 @@ import type { PriceSide } from '#model/areas/products/prices/price-side.ts';
 import type { Rows } from '#model/engine/rows.ts';
 import type { DocumentWords } from '#views/kit/document/document-words.ts';
 import { useDocumentName } from '#views/kit/document/document-name.ts';
-import { useModel } from '#views/kit/document/model-context.tsx';
+import { Still, useModel } from '#views/kit/document/model-context.tsx';
 import type { ListColumn, ListDefinition } from '#views/kit/list/list-definition.ts';
 import { useStateColumn } from '#views/kit/list/use-state-column.tsx';
 import { useFieldColumn } from '#views/kit/records/field-list.ts';
@@ -48,11 +48,13 @@ export function ListedPricesPage<K extends PriceSide['price']>({ more = [], ...o
   };
   return (
     <>
-      <RecordListPage<K>
-        {...of}
-        within={usePricePages('')}
-        own={own as unknown as Partial<ListDefinition<Rows[K]>>} // the rows of either side are listed prices
-      />
+      <Still while={dialog !== undefined}>
+        <RecordListPage<K>
+          {...of}
+          within={usePricePages('')}
+          own={own as unknown as Partial<ListDefinition<Rows[K]>>} // the rows of either side are listed prices
+        />
+      </Still>
       {dialog}
     </>
   );
@@ -71,7 +73,7 @@ function useBulkOffers(): BulkOffers {
   const { price } = usePriceSide();
   const mayEdit = useModel().may(`${price}.edit`);
   const [chosen, setChosen] = useState<readonly string[]>();
-  if (!mayEdit) return { dialog: null };
+  if (!mayEdit) return { dialog: undefined };
   const label = t`Change prices`;
   const none = t`The list shows no prices.`;
   return {

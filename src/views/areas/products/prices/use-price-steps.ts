@@ -1,14 +1,18 @@
 import { useMemo, useState } from 'react';
 import type { BulkResult } from '#machines/bulk-run/bulk-run.machine.ts';
-import type { PriceSteps } from '#model/areas/products/prices/bulk-change.ts';
+import { onPresent, type PriceSteps } from '#model/areas/products/prices/bulk-change.ts';
 import type { PriceSide } from '#model/areas/products/prices/price-side.ts';
 import type { CompanyModel } from '#model/engine/company-model.ts';
 import { usePriceSide } from '#views/areas/products/product/price-side.tsx';
+import { useHeld } from '#views/kit/document/document-name.ts';
 import { giveEach, type OneCommand } from '#views/kit/list/give-commands.ts';
 import { useStepRun } from '#views/kit/list/use-step-run.ts';
 
-/** Commands at once: what one request takes, as each answer has those that still wait decided again. */
-const AT_ONCE = 64;
+/**
+ * Commands at once: a few requests, so that the next one leaves while the last is being read; more would cost more, as each
+ * answer has those that still wait decided again.
+ */
+const AT_ONCE = 256;
 
 /** What is done for one price, and what takes it back once it is done; null where somebody has changed it since. */
 export interface UndoableSteps extends PriceSteps {
@@ -33,7 +37,14 @@ export interface PriceRun {
 export function usePriceSteps(): PriceRun {
   const [made, setMade] = useState<ReadonlyMap<string, UndoableSteps>>(new Map());
   const [changedSince, setChangedSince] = useState(0);
-  const { run, send, start } = usePriceRun();
+  const held = useHeld();
+  const { price } = usePriceSide();
+  const { run, send, start: startOn } = usePriceRun();
+  const start = (type: 'change' | 'undo', all: readonly PriceSteps[]): void =>
+    startOn(
+      type,
+      all.map((one) => onPresent(one, (id) => held(price, id))),
+    );
   const { order, results } = run.context;
   const begin = (all: readonly UndoableSteps[]): void => {
     setMade(new Map(all.map((one) => [one.id, one])));

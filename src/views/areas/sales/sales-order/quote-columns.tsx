@@ -3,11 +3,12 @@ import { useLingui } from '@lingui/react/macro';
 import { plural } from '@lingui/core/macro';
 import type { SalesOrderRow } from '#model/areas/sales/sales-order/sales-order.facts.ts';
 import { commercialOf } from '#model/areas/sales/sales-order/sales-order.kind.ts';
-import { chancesOf } from '#model/areas/sales/sales-order/sales-order.quotes.ts';
+import { chancesOf, type Chance } from '#model/areas/sales/sales-order/sales-order.quotes.ts';
 import { daysBetween } from '#model/values/moments.ts';
 import { useFullName } from '#views/kit/document/person-name.ts';
-import { useRows } from '#views/kit/document/model-context.tsx';
+import { useModel, useRows } from '#views/kit/document/model-context.tsx';
 import { useToday } from '#views/kit/document/use-today.ts';
+import { useAsync } from '#views/ui/use-async.ts';
 import type { ListColumn } from '#views/kit/list/list-definition.ts';
 import { useStateColumn } from '#views/kit/list/use-state-column.tsx';
 import { useNetColumn } from './net-column.ts';
@@ -71,11 +72,24 @@ function useDayColumns(): readonly Column[] {
   ];
 }
 
-/** How many of the customer's quotes were won, of those that this device holds. */
+/** How many of the customer's quotes were won, of all; without a connection of those that this device holds. [SO81] */
+function useChances(): ReadonlyMap<string, Chance> {
+  const model = useModel();
+  const orders = useRows('salesOrder');
+  const held = useMemo(() => chancesOf(orders), [orders]);
+  // Asked again once something of it has changed.
+  const known = [...held].map(([customer, { won, all }]) => `${customer} ${won} ${all}`).join();
+  const answer = useAsync(`chances ${known}`, () => model.quoteChances());
+  const all = answer.status === 'ready' ? answer.value : null;
+  return useMemo(
+    () => new Map([...held, ...(all ?? []).map((one) => [one.customer, one] as const)]),
+    [held, all],
+  );
+}
+
 function useChanceColumn(): Column {
   const { t } = useLingui();
-  const orders = useRows('salesOrder');
-  const chances = useMemo(() => chancesOf(orders), [orders]);
+  const chances = useChances();
   const text = ({ customer }: SalesOrderRow): string => {
     const { won, all } = chances.get(customer) ?? { won: 0, all: 0 };
     return all === 0 ? '' : t`${won} of ${all}`;
@@ -83,7 +97,7 @@ function useChanceColumn(): Column {
   return {
     id: 'chance',
     header: t`Won before`,
-    hint: t`How many quotes to this customer were won, of those that are open or ended in the last 90 days.`,
+    hint: t`How many of all quotes to this customer were won; without a connection, of those that are open or ended in the last 90 days.`,
     width: 110,
     align: 'end',
     cell: text,

@@ -50,6 +50,13 @@ const besides: Readonly<Record<string, readonly string[]>> = {
   'purchase-prices': placeInList,
 };
 
+/** A price without the amount, the discount or the last day that its line says would be another price. */
+const ofPrice: ReadonlySet<string> = new Set(['price', 'discount', 'ends_on']);
+const strictIn: Readonly<Record<string, ReadonlySet<string>>> = {
+  'list-prices': ofPrice,
+  'purchase-prices': ofPrice,
+};
+
 const snake = (field: string): string => field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 interface Found extends TargetField {
@@ -149,7 +156,10 @@ const listsIn = (form: z.ZodType): readonly string[] =>
 
 /** The target of a kind that declares a table: a field for each of its form. [IM13] */
 export function formTarget({ kind, importedAs, references, form, restores }: FormKind): ImportTarget {
-  const fields = fieldsIn(form, references);
+  const isStrict = (name: string): boolean => strictIn[importedAs]?.has(name) === true;
+  const fields = fieldsIn(form, references).map((field) =>
+    isStrict(field.name) ? { ...field, strict: true as const } : field,
+  );
   const lists = listsIn(form);
   const known = form instanceof z.ZodObject ? form.strip() : form;
   const key = ['code', 'number', 'name', 'currency', 'country'].find((name) =>
