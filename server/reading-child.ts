@@ -14,6 +14,7 @@ const readers: Readers = {
   thumbnail: async () => (await import('#server/files/shrink.ts')).shrink,
   logo: async () => (await import('#server/files/logo-picture.ts')).drawLogo,
   paper: async () => (await import('#server/papers/pdf/draw-pdf.ts')).drawPdf,
+  labels: async () => (await import('#server/papers/labels/draw-labels.ts')).drawLabels,
   type: async () => (await import('#server/files/content-type.ts')).contentType,
 };
 

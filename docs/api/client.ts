@@ -3159,6 +3159,44 @@ export function postCompanyDocumentsByKindByDocumentPaperMail(company: number, k
     }));
 }
 /**
+ * Labels as a PDF at full size: a page for each sheet
+ */
+export function postCompanyLabelsPdf(company: number, body: {
+    paper: {
+        /** Millimetres. */
+        width: number;
+        /** Millimetres. */
+        height: number;
+    };
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: Blob;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/labels/pdf/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
  * Begin an import: one file (CSV or XLSX, at most 20 MB) as a part of multipart/form-data
  */
 export function postCompanyImports(company: number, body: {
@@ -8862,28 +8900,6 @@ export function getCompanyPrinters(company: number, opts?: Oazapfts.RequestOpts)
  * Print labels on a label printer
  */
 export function postCompanyPrintersByConnectionPrint(company: number, connection: string, body: {
-    labels: {
-        size: {
-            width: number;
-            height: number;
-        };
-        parts: ({
-            kind: "text";
-            x: number;
-            y: number;
-            text: string;
-            size: number;
-            width: number;
-        } | {
-            kind: "code";
-            x: number;
-            y: number;
-            data: string;
-            symbology: "EAN13" | "CODE128" | "GS1" | "QR";
-            height: number;
-            width: number;
-        })[];
-    }[];
     copies: number;
 }, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{

@@ -6,6 +6,7 @@ import { HttpError } from '#server/platform/http/http-error.ts';
 import { languageOf } from '#server/platform/http/language.ts';
 import { serve } from '#server/platform/http/serve.ts';
 import { noteForAudit } from '#server/platform/model/audit-notes.ts';
+import { addLabelPdfRoute } from './labels/label-pdf.routes.ts';
 import { mailedPaper } from './mail/mailed-paper.ts';
 import { sendPaper } from './mail/send-paper.ts';
 import type { PaperDeps } from './paper-deps.ts';
@@ -18,6 +19,7 @@ export function paperRoutes(deps: PaperDeps): FastifyPluginAsyncZod {
   return async (app) => {
     addReading(app, deps);
     addMailing(app, deps);
+    addLabelPdfRoute(app, deps);
   };
 }
 

@@ -21,6 +21,7 @@ export type WrittenRate = Readonly<z.infer<typeof writtenRate>>;
 
 /** What a picture takes: all of its pixels in sixteen bits, or in eight and once more. */
 const picture = { seconds: 10, megabytes: 768, given: 8 * MEGABYTE };
+const drawing = { seconds: 60, megabytes: 768, given: 64 * MEGABYTE };
 const text = { seconds: 60, megabytes: 1024, given: 128 * MEGABYTE };
 
 /**
@@ -77,9 +78,15 @@ export const contracts = {
     answer: nothing,
     part: null,
     damaged: 'paperNotDrawn',
-    seconds: 60,
-    megabytes: 768,
-    given: 64 * MEGABYTE,
+    ...drawing,
+  },
+  /** Labels as a PDF: what is on them is what a browser sends. */
+  labels: {
+    ask: nothing,
+    answer: nothing,
+    part: null,
+    damaged: 'paperNotDrawn',
+    ...drawing,
   },
   /** What a file is, by its bytes. */
   type: {

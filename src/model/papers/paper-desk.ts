@@ -1,6 +1,7 @@
 import type { FilePlace } from '#model/file/file-transfers.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
 import type { Language } from '#model/values/languages.ts';
+import type { LabelSheets } from '#model/areas/stock/labels/label-sheets.ts';
 import type { PaperLetter } from './paper.api.ts';
 import type { PaperOptions } from './paper-source.ts';
 import type { FurtherPaper } from './papers.ts';
@@ -26,6 +27,8 @@ export interface PaperAsk extends PaperOptions, WhichPaper {
 export interface PaperDesk<Content> {
   /** The paper of a document as a PDF. */
   pdf(place: FilePlace, ask: PaperAsk): Promise<Content | PaperFailure>;
+  /** Labels as a PDF at full size. */
+  labels(company: number, sheets: LabelSheets): Promise<Content | PaperFailure>;
   /** Mails the paper; null once its letters are on their way. */
   mail(
     place: FilePlace,

@@ -1,4 +1,5 @@
 import type { PaperAsk, PaperDesk, PaperFailure } from '#model/papers/paper-desk.ts';
+import { makeLabelPdf } from '#model/areas/stock/labels/label-pdf.api.ts';
 import { mailPaper, readPaper } from '#model/papers/paper.api.ts';
 import type { HttpClient } from '../http/http-client.ts';
 import { refusedBy } from '../http/refused-by.ts';
@@ -10,6 +11,13 @@ export function paperDesk(http: HttpClient): PaperDesk<Blob> {
       const query = { language, ...(expected && { expected: '1' as const }), ...asked(which) };
       try {
         return await (await http.open(readPaper, { params: place, query })).blob();
+      } catch (error) {
+        return failure(error);
+      }
+    },
+    labels: async (company, body) => {
+      try {
+        return await (await http.open(makeLabelPdf, { params: { company }, body })).blob();
       } catch (error) {
         return failure(error);
       }

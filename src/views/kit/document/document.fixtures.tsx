@@ -91,6 +91,7 @@ const files: App['files'] = {
 /** A server that cannot be reached. */
 const papers: App['papers'] = async () => ({
   pdf: async () => ({ detail: null }),
+  labels: async () => ({ detail: null }),
   mail: async () => ({ detail: null }),
 });
 

@@ -7,6 +7,7 @@ import { Field } from '#views/ui/field.tsx';
 import { Notice } from '#views/ui/notice.tsx';
 import { WholeInput } from '#views/ui/scaled-input.tsx';
 import { Select } from '#views/ui/select.tsx';
+import { LabelPdf } from './label-pdf.tsx';
 import { LabelPapers } from './label-papers.tsx';
 import { LabelZpl } from './label-zpl.tsx';
 import type { ChosenFormat } from './use-label-format.ts';
@@ -54,6 +55,7 @@ export function LabelSheet({
             <Whole label={t`Labels used up`} value={left} least={0} most={places - 1} onChange={setUsed} />
           )}
           <span>{t`${plural(all.length, { one: '# label', other: '# labels' })}`}</span>
+          <LabelPdf {...{ format, name }} labels={all} used={left} onPrinted={note} />
         </div>
         <LabelZpl {...{ format, labels, name, copies }} onPrinted={note} />
         <WithoutBars labels={labels} />

@@ -28,6 +28,21 @@ interface DocumentPaperPageProps<K extends TableName> {
   readonly choices?: ReactNode;
 }
 
+interface PaperPdfProps extends MailPlace {
+  /** Of the file, without its ending. */
+  readonly name: string;
+  readonly which: MailedPaper;
+}
+
+/** The paper as a file, in the reader's language where it is for them. */
+function PaperPdf({ kind, document, name, which }: PaperPdfProps) {
+  const { company } = useModel();
+  const language = useLanguage();
+  return (
+    <PdfButton name={name} ask={(desk) => desk.pdf({ company, kind, document }, { ...which, language })} />
+  );
+}
+
 /** The paper of a document as a page to print, with its PDF, and with the letter that it is mailed with. */
 export function DocumentPaperPage<K extends TableName>(props: DocumentPaperPageProps<K>) {
   const { declared, row, further, options, choices } = props;
@@ -57,7 +72,7 @@ export function DocumentPaperPage<K extends TableName>(props: DocumentPaperPageP
         actions={
           <>
             {mailing.button}
-            <PdfButton kind={kind} document={row.id} name={name} options={which} />
+            <PaperPdf kind={kind} document={row.id} name={name} which={which} />
           </>
         }
       >

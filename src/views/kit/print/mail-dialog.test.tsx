@@ -24,6 +24,7 @@ async function mailing({
   const announced: string[] = [];
   const papers: App['papers'] = async () => ({
     pdf: async () => ({ detail: null }),
+    labels: async () => ({ detail: null }),
     mail: async (_, letter) => {
       sent.push(letter);
       return answer === null ? null : { detail: answer };

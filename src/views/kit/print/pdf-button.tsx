@@ -1,36 +1,34 @@
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import type { MailedPaper } from './use-mailing.ts';
+import type { PaperDesk, PaperFailure } from '#model/papers/paper-desk.ts';
 import { useAnnouncer } from '#views/navigation/announcer.ts';
 import { useApp } from '#views/navigation/app-context.tsx';
 import { useBrowser } from '#views/navigation/browser-context.ts';
 import { Button } from '#views/ui/button.tsx';
-import { useLanguage } from '#views/ui/use-language.ts';
-import { useModel } from '../document/model-context.tsx';
 
 interface PdfButtonProps {
-  readonly kind: string;
-  readonly document: string;
   /** Of the file, without its ending. */
   readonly name: string;
-  readonly options: MailedPaper;
+  /** Has the server make it. */
+  readonly ask: (desk: PaperDesk<Blob>) => Promise<Blob | PaperFailure>;
+  readonly onMade?: () => void;
 }
 
-/** Saves the paper of a document as a file, which the server makes. [PAP36] */
-export function PdfButton({ kind, document, name, options }: PdfButtonProps) {
+/** Saves something as a PDF, which the server makes. [PAP36] [LB28] */
+export function PdfButton({ name, ask, onMade }: PdfButtonProps) {
   const { t } = useLingui();
-  const { company } = useModel();
   const { papers } = useApp();
   const { files } = useBrowser();
-  const language = useLanguage();
   const announcer = useAnnouncer();
   const [isMaking, setMaking] = useState(false);
   const make = async (): Promise<void> => {
     setMaking(true);
     const desk = await papers().catch(() => null);
-    const pdf = await desk?.pdf({ company, kind, document }, { ...options, language });
-    if (pdf instanceof Blob) files.give(`${name}.pdf`, pdf);
-    else announcer.error(pdf?.detail ?? t`Couldn't make the PDF. Check your connection.`);
+    const pdf = desk && (await ask(desk));
+    if (pdf instanceof Blob) {
+      files.give(`${name}.pdf`, pdf);
+      onMade?.();
+    } else announcer.error(pdf?.detail ?? t`Couldn't make the PDF. Check your connection.`);
     setMaking(false);
   };
   return (

@@ -39,5 +39,8 @@ const labelCode = z
 /** A label as a browser sends it to be printed; millimetres. */
 export const labelSchema = z.strictObject({
   size: z.strictObject({ width: extent, height: extent }),
-  parts: z.array(z.discriminatedUnion('kind', [labelText, labelCode])).max(50),
+  parts: z
+    .array(z.discriminatedUnion('kind', [labelText, labelCode]))
+    .max(50)
+    .readonly(),
 });

@@ -61,6 +61,7 @@ it('[REM5, BIL19] reminders are shown before they are mailed, and one that is di
   const mailed: Parameters<PaperDesk<Blob>['mail']>[] = [];
   const papers: App['papers'] = async () => ({
     pdf: async () => ({ detail: null }),
+    labels: async () => ({ detail: null }),
     mail: async (...letter) => {
       mailed.push(letter);
       return null;
