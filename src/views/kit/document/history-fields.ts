@@ -104,6 +104,7 @@ const fields: Readonly<Record<string, FieldDisplay>> = {
   problem: is(msg`Problem`),
   product: names(msg`Product`, 'product'),
   promisedOn: is(msg`Promised for`, 'day'),
+  firstPromisedOn: is(msg`First promised for`, 'day'),
   purchasePrice: is(msg`Purchase price`, 'unitPrice'),
   purchaseOrder: is(msg`Places purchase orders up to`, 'money'),
   purchaseUnit: is(msg`Bought in`),

@@ -160,7 +160,11 @@ function PutOff({ row, onDone }: { readonly row: ReorderRow; readonly onDone: ()
       <Field label={t`Postpone until`}>
         <DateInput value={day} min={addDays(today, 1)} onChange={setDay} />
       </Field>
-      <Button icon="clock" disabled={day === null} onClick={() => give(day)}>
+      <Button
+        icon="clock"
+        disabledReason={day === null ? t`Choose a day first.` : undefined}
+        onClick={() => give(day)}
+      >
         <Trans>Postpone</Trans>
       </Button>
       <Button variant="quiet" icon="ban" onClick={() => give('never')}>
