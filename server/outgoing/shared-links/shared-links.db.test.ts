@@ -301,7 +301,7 @@ describe('a link for somebody outside', () => {
     expect(await home.listed(order)).toMatchObject([{ hasAddress: true }]);
   });
 
-  it('[LNK4] [LNK5] a supplier confirms quantities and days of an order, never prices, and once', async () => {
+  it('[LNK4] [LNK5] a supplier confirms quantities and days of an order, never prices, and again if they change', async () => {
     const buyer = await server.cookieOf('purchasing@example.com');
     const { order, line } = await home.purchase();
     const { token } = await home.make(order, { about: 'purchaseOrder', purpose: 'purchaseOrder' }, buyer);
@@ -317,14 +317,19 @@ describe('a link for somebody outside', () => {
       lines: [{ line, quantity: 8_000, promisedOn: '2026-05-20' }],
     };
     const done = await asked.answer(token, 'acknowledge', confirmed);
-    expect([done.statusCode, done.json().acts]).toEqual([200, ['ask']]);
+    expect([done.statusCode, done.json().acts]).toEqual([200, ['acknowledge', 'ask']]);
     const row = (await home.ask('GET', `documents/purchaseOrder/${order}/`, undefined, buyer)).json().row;
     expect(row).toMatchObject({
       state: { commercial: 'acknowledged' },
       theirReference: 'A-78',
       lines: [{ quantity: 8_000, price: 8_0000, promisedOn: '2026-05-20' }],
     });
-    expect((await asked.answer(token, 'acknowledge', confirmed)).statusCode).toBe(409);
+    const again = await asked.answer(token, 'acknowledge', confirmed);
+    expect([again.statusCode, again.json().code]).toEqual([409, 'nothingChanged']);
+    const later = { ...confirmed, lines: [{ line, promisedOn: '2026-05-27' }] };
+    expect((await asked.answer(token, 'acknowledge', later)).statusCode).toBe(200);
+    const after = (await home.ask('GET', `documents/purchaseOrder/${order}/`, undefined, buyer)).json().row;
+    expect(after.lines).toMatchObject([{ promisedOn: '2026-05-27', firstPromisedOn: '2026-05-20' }]);
   });
 
   it('[LNK4] shows a supplier no prices where who made the link may not see them', async () => {
