@@ -29,6 +29,10 @@ export const onTheWay: Readonly<Record<string, readonly string[]>> = {
   'moved-prices.test.ts': ['draft', 'active', 'phasingOut', 'blocked'].map(
     (state) => `product.${state} --movePrices--> (internal)`,
   ),
+  // From the page of what is to be ordered.
+  'reorder-sources.test.tsx': ['active', 'phasingOut'].map(
+    (state) => `product.${state} --putOffReorder--> (internal)`,
+  ),
   // By customers and suppliers whose category was a text.
   'party-categories.db.test.ts': ['customer', 'supplier'].map(
     (party) => `${party}Category.none --adopt--> ${party}Category.active`,
