@@ -83,11 +83,12 @@ it('[SUF2] the promise of a line goes before the day of its order', async () => 
 
 it('[SUF3, SUF4] in full is what was complete at once; what was closed short never was', async () => {
   const supplier = await buy.supplier('FULL');
+  const twice = [{ product: bolt }, { product: bolt, promisedOn: '2026-04-16' }];
   const [parts, sameDay, refused, short] = [
     await ten(supplier, '2026-03-02', '2026-04-15'),
     await ten(supplier, '2026-03-02', '2026-04-15'),
     await ten(supplier, '2026-03-02', '2026-04-15'),
-    await ten(supplier, '2026-03-02', '2026-04-15'),
+    await buy.order('2026-03-02', twice, { supplier, warehouse, expectedOn: '2026-04-15' }),
   ];
   await ten(supplier, '2026-03-02', '2026-04-29'); // nothing yet: five days late, neither in full nor not
   await buy.receive('2026-04-01', parts, six);
@@ -98,7 +99,7 @@ it('[SUF3, SUF4] in full is what was complete at once; what was closed short nev
   await buy.receive('2026-04-16', refused, [{ quantity: 1_000 }]);
   await buy.receive('2026-04-08', short, six);
   await buy.give('2026-04-20', 'purchaseOrder', short.id, 'closeShort', { reason: 'supplierCannotDeliver' });
-  expect(await all(supplier)).toMatchObject({ due: 5, onTime: 2, daysLate: 1, arrived: 4, inFull: 1 });
+  expect(await all(supplier)).toMatchObject({ due: 6, onTime: 2, daysLate: 1, arrived: 5, inFull: 1 });
 });
 
 it('[SUF5] rejects are lines of receipts; a reversed one is not there, a corrected one came when it came', async () => {
