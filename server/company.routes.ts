@@ -33,6 +33,7 @@ import { addWebhookRoutes, type WebhookRouteDeps } from './outgoing/webhooks/web
 import { addWorkflowRoutes } from './outgoing/workflows/workflow.routes.ts';
 import { giveUpDelivery } from './outgoing/webhooks/webhook-jobs.ts';
 import { addProposalRoutes } from './purchasing/proposals.routes.ts';
+import { addSupplierFigureRoutes } from './purchasing/supplier-figures.routes.ts';
 import { addRecordingRoutes } from './recordings/recording.routes.ts';
 
 /** All routes of a company: to be mounted under the API's prefix. */
@@ -46,6 +47,7 @@ export function companyRoutes(
     addStockRoutes(app, deps);
     addCountingRoutes(app, deps);
     addProposalRoutes(app, deps);
+    addSupplierFigureRoutes(app, deps);
     addNumberSeriesRoute(app, deps);
     addAuthorsRoute(app, deps);
     addShrinkageRoutes(app, deps);

@@ -5720,6 +5720,96 @@ export function getCompanyPurchasingProposals(company: number, { ahead, product,
     });
 }
 /**
+ * How a supplier delivers: on time, in full, rejects, price changes and spend
+ */
+export function getCompanyPurchasingSuppliersBySupplierFigures(company: number, supplier: string, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            today: string;
+            /** The first day of the last 12 months. */
+            since: string;
+            /** The last 12 months. */
+            year: {
+                /** Placed in the period, and not cancelled. */
+                orders: number;
+                /** Order lines that were to come in the period. */
+                due: number;
+                /** Of those: complete on the day that was promised first, or before. */
+                onTime: number;
+                /** Of the late ones, in the median; null without any. */
+                daysLate: number | null;
+                /** Of those that were to come: lines of which something came, or nothing will. */
+                arrived: number;
+                /** Of the arrived: complete on the first day that anything came. */
+                inFull: number;
+                /** Order lines on the receipts of the period. */
+                received: number;
+                /** Of those: lines of which something was rejected. */
+                rejected: number;
+                /** Minor units of the company’s currency; left out for who may not see costs. */
+                spend?: number;
+                /** Left out for who may not see costs. */
+                prices?: {
+                    /** Order lines of a product that had been ordered here before. */
+                    compared: number;
+                    raised: number;
+                    lowered: number;
+                    /** Of the changes, in hundredths of a per cent; null without any. */
+                    median: number | null;
+                };
+            };
+            /** All time. */
+            all: {
+                /** Placed in the period, and not cancelled. */
+                orders: number;
+                /** Order lines that were to come in the period. */
+                due: number;
+                /** Of those: complete on the day that was promised first, or before. */
+                onTime: number;
+                /** Of the late ones, in the median; null without any. */
+                daysLate: number | null;
+                /** Of those that were to come: lines of which something came, or nothing will. */
+                arrived: number;
+                /** Of the arrived: complete on the first day that anything came. */
+                inFull: number;
+                /** Order lines on the receipts of the period. */
+                received: number;
+                /** Of those: lines of which something was rejected. */
+                rejected: number;
+                /** Minor units of the company’s currency; left out for who may not see costs. */
+                spend?: number;
+                /** Left out for who may not see costs. */
+                prices?: {
+                    /** Order lines of a product that had been ordered here before. */
+                    compared: number;
+                    raised: number;
+                    lowered: number;
+                    /** Of the changes, in hundredths of a per cent; null without any. */
+                    median: number | null;
+                };
+            };
+        };
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/purchasing/suppliers/${encodeURIComponent(supplier)}/figures/`, {
+        ...opts
+    });
+}
+/**
  * Number series, and whether each number was drawn once
  */
 export function getCompanyNumberSeries(company: number, opts?: Oazapfts.RequestOpts) {

@@ -77,6 +77,7 @@ const callsOfPages = (http: HttpClient, session: SessionActor) => ({
   papers: async () => (await import('#services/papers/paper-desk.ts')).paperDesk(http),
   ...reachingOf(http, session),
   ...flowQuestions(http),
+  ...buyingQuestions(http),
 });
 
 const filesOf = (http: HttpClient, session: SessionActor): App['files'] =>
@@ -133,13 +134,10 @@ const flowQuestions = (
   | 'pairings'
   | 'sharedLinks'
   | 'bankFiles'
-  | 'proposals'
   | 'invoiceFiles'
 > => ({
   bankFiles: async (company) =>
     (await import('#services/payments/bank-file-calls.ts')).bankFileCalls(http, company, () => i18n.locale),
-  proposals: async (company) =>
-    (await import('#services/proposals/proposal-calls.ts')).proposalCalls(http, company),
   invoiceFiles: async (company) =>
     (await import('#services/invoicing/invoice-file-calls.ts')).invoiceFileCalls(http, company),
   connections: async (company) =>
@@ -157,6 +155,14 @@ const flowQuestions = (
   audit: async (company) => (await import('#services/audit/audit-calls.ts')).auditCalls(http, company),
   flows: async (company) => (await import('#services/flows/flow-calls.ts')).flowCalls(http, company),
   proof: async (company) => (await import('#services/flows/proof-calls.ts')).proofCalls(http, company),
+});
+
+/** What buyers ask; likewise. */
+const buyingQuestions = (http: HttpClient): Pick<App, 'proposals' | 'supplierFigures'> => ({
+  proposals: async (company) =>
+    (await import('#services/proposals/proposal-calls.ts')).proposalCalls(http, company),
+  supplierFigures: async (company) =>
+    (await import('#services/suppliers/supplier-figures-calls.ts')).supplierFiguresCalls(http, company),
 });
 
 interface Refusals {

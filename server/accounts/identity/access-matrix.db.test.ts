@@ -140,6 +140,9 @@ const asked: Readonly<Record<string, readonly Attempt[]>> = {
   [`POST ${company}/audit/export/`]: [{ path: `${company}/audit/export/`, body: {} }],
   [`GET ${company}/invoices/{invoice}/peppol/`]: [{ path: `${company}/invoices/${view}/peppol/` }],
   [`GET ${company}/invoices/{invoice}/pdf/`]: [{ path: `${company}/invoices/${view}/pdf/` }],
+  [`GET ${company}/purchasing/suppliers/{supplier}/figures/`]: [
+    { path: `${company}/purchasing/suppliers/${view}/figures/` },
+  ],
   [`GET ${company}/sie/`]: [{ path: `${company}/sie/?${year}` }],
   [`PUT ${company}/bank-files/entries/`]: [
     { path: `${company}/bank-files/entries/`, body: { reference: 'BG-1', isSetAside: true } },

@@ -12,8 +12,9 @@ import { useInherited } from '#views/areas/setup/party-category/use-inherited.ts
 import { OrdersInPeriod } from '#views/areas/setup/period/orders-in-period.tsx';
 import { Stat, Stats } from '#views/ui/stat.tsx';
 import { useFormat } from '#views/ui/use-format.ts';
-import { rejectedShare, supplierFigures } from './supplier-figures.ts';
+import { supplierFigures } from './supplier-figures.ts';
 import { SupplierOrders } from './supplier-orders.tsx';
+import { SupplierPerformance } from './supplier-performance.tsx';
 import { SupplierProducts, useSuppliedProducts } from './supplier-products.tsx';
 import { supplierFields } from './supplier.fields.ts';
 import { supplierWords } from './supplier.look.ts';
@@ -73,6 +74,7 @@ function Overview({ row }: { readonly row: SupplierRow }) {
   return (
     <div className="ui-stack">
       <Figures row={row} />
+      <SupplierPerformance row={row} />
       <Ordered row={row} />
       <PartyAbout
         kind="supplier"
@@ -118,16 +120,10 @@ function Figures({ row }: { readonly row: SupplierRow }) {
     undefined,
   );
   if (!model.may('purchaseOrder.view')) return null;
-  const rejected = figures ? rejectedShare(figures) : null;
   return (
     <Stats>
       <Stat label={t`Orders to receive`} figure={format.count(figures?.awaited ?? 0)} />
       <Stat label={t`Late orders`} figure={format.count(figures?.late ?? 0)} />
-      <Stat
-        label={t`Rejected`}
-        figure={rejected === null ? '–' : format.percent(rejected)}
-        note={t`Share of received lines with rejects`}
-      />
       <Stat label={t`Last order`} figure={figures?.latest ? format.date(figures.latest) : '–'} />
     </Stats>
   );
