@@ -32,8 +32,7 @@ import { addSharedLinkRoutes } from './outgoing/shared-links/shared-link.routes.
 import { addWebhookRoutes, type WebhookRouteDeps } from './outgoing/webhooks/webhook.routes.ts';
 import { addWorkflowRoutes } from './outgoing/workflows/workflow.routes.ts';
 import { giveUpDelivery } from './outgoing/webhooks/webhook-jobs.ts';
-import { addProposalRoutes } from './purchasing/proposals.routes.ts';
-import { addSupplierFigureRoutes } from './purchasing/supplier-figures.routes.ts';
+import { addPurchasingRoutes } from './purchasing/purchasing.routes.ts';
 import { addRecordingRoutes } from './recordings/recording.routes.ts';
 
 /** All routes of a company: to be mounted under the API's prefix. */
@@ -46,8 +45,7 @@ export function companyRoutes(
     addDocumentRoutes(app, deps);
     addStockRoutes(app, deps);
     addCountingRoutes(app, deps);
-    addProposalRoutes(app, deps);
-    addSupplierFigureRoutes(app, deps);
+    addPurchasingRoutes(app, deps);
     addNumberSeriesRoute(app, deps);
     addAuthorsRoute(app, deps);
     addShrinkageRoutes(app, deps);

@@ -7,7 +7,8 @@ export function useWidth(initial: number): [RefObject<SVGSVGElement | null>, num
   useLayoutEffect(() => {
     if (element.current === null) return undefined;
     const observer = new ResizeObserver(
-      ([entry]) => entry && setWidth(Math.max(200, entry.contentRect.width)),
+      // What is hidden for a moment has no width, and is not drawn narrow for it.
+      ([entry]) => entry && entry.contentRect.width > 0 && setWidth(Math.max(200, entry.contentRect.width)),
     );
     observer.observe(element.current);
     return () => observer.disconnect();

@@ -26,7 +26,6 @@ const spoken: Readonly<Record<string, (row: ReorderRow, text: string) => boolean
   source: ({ sources }) => sources.length > 1,
   minimum: (_, text) => text !== '–',
   cost: (_, text) => text !== '–',
-  lead: (_, text) => text !== '–',
 };
 
 /** The columns of what is proposed from one source: ticked, counted, and had from another source. */
@@ -41,7 +40,6 @@ export function useReorderColumns(
     ...useWhyColumns(),
     ...useHowColumns(reorder),
     ...useCostColumns(reorder),
-    useLeadColumn(reorder),
     useDetailsColumn(onDetails),
   ];
   return columns.filter(({ id, text }) => {
@@ -100,7 +98,7 @@ function useWhyColumns(): readonly Column[] {
     return proposal.orderBy <= today ? t`Now` : format.date(proposal.orderBy);
   };
   return [
-    { id: 'why', header: t`Why`, width: '15rem', wide: true, text: reasonOf },
+    { id: 'why', header: t`Why`, width: '12rem', wide: true, text: reasonOf },
     {
       id: 'orderBy',
       header: t`Order by`,
@@ -211,22 +209,6 @@ function useCostColumns(reorder: Reorder): readonly Column[] {
     },
     ...(mayKnow ? [cost] : []),
   ];
-}
-
-function useLeadColumn(reorder: Reorder): Column {
-  const { t } = useLingui();
-  const format = useFormat();
-  return {
-    id: 'lead',
-    header: t`Lead time, days`,
-    align: 'end',
-    width: '7rem',
-    text: (row) => {
-      const source = reorder.sourceOf(row);
-      const days = source?.from === 'supplier' ? source.leadDays : 0;
-      return days === 0 ? '–' : format.count(days);
-    },
-  };
 }
 
 /** What is behind a proposal, and putting it off. */

@@ -210,7 +210,6 @@ it('[PO35] columns that say nothing of any line of a supplier are left out', asy
     'source',
     'minimum',
     'cost',
-    'lead',
   ]);
 });
 
