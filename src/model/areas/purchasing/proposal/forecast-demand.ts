@@ -1,4 +1,6 @@
+import type { ProductForm } from '#model/areas/products/product/product.facts.ts';
 import { addDays, daysBetween } from '#model/values/moments.ts';
+import { roundedUp } from '#model/values/units.ts';
 import type { Forecast } from '../forecast/forecast.ts';
 import type { Span, Supply } from './projection.ts';
 import type { ForecastNote } from './proposal.ts';
@@ -8,11 +10,11 @@ const BASIS = 10_000;
 
 /**
  * What is forecast beyond what is ordered, at the end of each week within the span; of a week that the span ends in, the
- * part for its days. [FC5]
+ * part for its days; whole units where the product has no others. [FC5]
  */
 export function forecastBeyond(
   { isUsed, weeks }: Forecast,
-  demand: Supply['demand'],
+  { demand, unit }: Pick<Supply, 'demand'> & Pick<ProductForm, 'unit'>,
   { today, until }: Span,
 ): Supply['demand'] {
   if (!isUsed) return [];
@@ -23,7 +25,7 @@ export function forecastBeyond(
       .filter(({ on }) => on <= last && (on >= first || week === 0))
       .reduce((sum, { open }) => sum + open, 0);
     const within = Math.min(WEEK, days - week * WEEK);
-    const open = Math.round((Math.max(0, expected - ordered) * within) / WEEK);
+    const open = roundedUp(Math.round((Math.max(0, expected - ordered) * within) / WEEK), unit);
     return open > 0 ? [{ open, on: last < until ? last : until }] : [];
   });
 }

@@ -151,7 +151,7 @@ function outlookOf(view: Reader, place: Place, { today, ahead, forecasts }: Prop
   const known = projectionOf(supply, span);
   const forecast = forecasts?.get(placeKey(product.id, warehouse));
   if (!forecast?.isUsed) return { supply, known, days: known, forecast };
-  const demand = [...supply.demand, ...forecastBeyond(forecast, supply.demand, span)];
+  const demand = [...supply.demand, ...forecastBeyond(forecast, { ...supply, unit: product.unit }, span)];
   return { supply, known, days: projectionOf({ ...supply, demand }, span), forecast };
 }
 
