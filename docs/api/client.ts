@@ -3168,6 +3168,35 @@ export function postCompanyLabelsPdf(company: number, body: {
         /** Millimetres. */
         height: number;
     };
+    /** At most 5000 labels in all. */
+    sheets: {
+        /** Millimetres from the upper left corner of the sheet. */
+        x: number;
+        /** Millimetres from the upper left corner of the sheet. */
+        y: number;
+        label: {
+            size: {
+                width: number;
+                height: number;
+            };
+            parts: ({
+                kind: "text";
+                x: number;
+                y: number;
+                text: string;
+                size: number;
+                width: number;
+            } | {
+                kind: "code";
+                x: number;
+                y: number;
+                data: string;
+                symbology: "EAN13" | "CODE128" | "GS1" | "QR";
+                height: number;
+                width: number;
+            })[];
+        };
+    }[][];
 }, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 200;
@@ -8990,6 +9019,28 @@ export function getCompanyPrinters(company: number, opts?: Oazapfts.RequestOpts)
  * Print labels on a label printer
  */
 export function postCompanyPrintersByConnectionPrint(company: number, connection: string, body: {
+    labels: {
+        size: {
+            width: number;
+            height: number;
+        };
+        parts: ({
+            kind: "text";
+            x: number;
+            y: number;
+            text: string;
+            size: number;
+            width: number;
+        } | {
+            kind: "code";
+            x: number;
+            y: number;
+            data: string;
+            symbology: "EAN13" | "CODE128" | "GS1" | "QR";
+            height: number;
+            width: number;
+        })[];
+    }[];
     copies: number;
 }, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{

@@ -147,6 +147,9 @@ const asked: Readonly<Record<string, readonly Attempt[]>> = {
   [`PUT ${company}/bank-files/entries/`]: [
     { path: `${company}/bank-files/entries/`, body: { reference: 'BG-1', isSetAside: true } },
   ],
+  [`POST ${company}/labels/pdf/`]: [
+    { path: `${company}/labels/pdf/`, body: { paper: { width: 50, height: 25 }, sheets: [[]] } },
+  ],
   [`PUT ${company}/logo/`]: [{ path: `${company}/logo/`, body: { content: 'bm90aGluZw==' } }],
   [`GET ${company}/logo/{hash}/`]: [{ path: `${company}/logo/${'0'.repeat(64)}/` }],
   [`POST ${company}/export/`]: [{ path: `${company}/export/`, body: {} }],
@@ -252,7 +255,8 @@ async function outcomeOf(
   const { status, text } = path.endsWith('/events/')
     ? await begunStream(`${url}?from=1`, headers)
     : await answerTo(method, url, headers, body);
-  const { code, params } = text === '' ? {} : JSON.parse(text);
+  // What is let in may be a file.
+  const { code, params } = text.startsWith('{') ? JSON.parse(text) : {};
   if (status >= 500) return `failed: ${text}`;
   if (code === 'notPermitted') return `${status} without ${params.permission}`;
   if (['unauthenticated', 'unknownCompany', 'internalOnly'].includes(code)) return `${status} ${code}`;

@@ -1,4 +1,5 @@
 import type { PaperAsk, PaperDesk, PaperFailure } from '#model/papers/paper-desk.ts';
+import type { PlacedLabel } from '#model/areas/stock/labels/label-sheets.ts';
 import { makeLabelPdf } from '#model/areas/stock/labels/label-pdf.api.ts';
 import { mailPaper, readPaper } from '#model/papers/paper.api.ts';
 import type { HttpClient } from '../http/http-client.ts';
@@ -15,7 +16,8 @@ export function paperDesk(http: HttpClient): PaperDesk<Blob> {
         return failure(error);
       }
     },
-    labels: async (company, body) => {
+    labels: async (company, { paper, sheets }) => {
+      const body = { paper, sheets: sheets.map((sheet) => sheet.map(asSent)) };
       try {
         return await (await http.open(makeLabelPdf, { params: { company }, body })).blob();
       } catch (error) {
@@ -26,6 +28,13 @@ export function paperDesk(http: HttpClient): PaperDesk<Blob> {
       http.call(mailPaper, { params: place, query: asked(which), body: letter }).then(() => null, failure),
   };
 }
+
+/** A label with its place as the server takes it: lists of their own. */
+const asSent = ({ x, y, label: { size, parts } }: PlacedLabel) => ({
+  x,
+  y,
+  label: { size, parts: [...parts] },
+});
 
 const asked = ({ further, asOf }: Omit<PaperAsk, 'language'>) => ({
   ...(further !== undefined && { paper: further }),

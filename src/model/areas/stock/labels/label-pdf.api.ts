@@ -18,10 +18,9 @@ const placed = z.strictObject({ x: offset, y: offset, label: labelSchema });
 const labelSheets = z.strictObject({
   paper: z.strictObject({ width: side, height: side }),
   sheets: z
-    .array(z.array(placed).max(MOST_ON_ONE).readonly())
+    .array(z.array(placed).max(MOST_ON_ONE))
     .min(1)
     .max(MOST_SHEETS)
-    .readonly()
     .describe(`At most ${MOST_LABELS} labels in all.`),
 });
 

@@ -39,8 +39,5 @@ const labelCode = z
 /** A label as a browser sends it to be printed; millimetres. */
 export const labelSchema = z.strictObject({
   size: z.strictObject({ width: extent, height: extent }),
-  parts: z
-    .array(z.discriminatedUnion('kind', [labelText, labelCode]))
-    .max(50)
-    .readonly(),
+  parts: z.array(z.discriminatedUnion('kind', [labelText, labelCode])).max(50),
 });
