@@ -32,6 +32,16 @@ export function urlOfDatabase(url: string, database: string): string {
   return changed.toString();
 }
 
+/** What is locked while the application's role, which all files have in common, is looked at or changed. */
+const ROLE = 'the role of the application';
+
+/** Changes the application's role for the length of `work`: no other file connects meanwhile. */
+export const withRoleAlone = (work: (admin: pg.Client) => Promise<void>): Promise<void> =>
+  asAdmin(inject('testServer').adminUrl, async (admin) => {
+    await admin.query('select pg_advisory_lock(hashtext($1))', [ROLE]);
+    await work(admin);
+  });
+
 /**
  * A database for the caller alone: one per test file, in beforeAll; `dispose` in afterAll drops it.
  * @param template what to copy: the migrated one, `template1` to begin without the migrations, or one made by
@@ -41,10 +51,11 @@ export async function createTestDatabase(template = templateName): Promise<TestD
   const { adminUrl, ownerUrl, folder } = inject('testServer');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await asAdmin(adminUrl, (admin) => copyDatabase(admin, template, name));
-  const database = await connectDatabase({
-    ownerUrl: urlOfDatabase(ownerUrl, name),
-    secretDir: folder,
-    log: () => undefined,
+  const connect = () =>
+    connectDatabase({ ownerUrl: urlOfDatabase(ownerUrl, name), secretDir: folder, log: () => undefined });
+  const database = await asAdmin(adminUrl, async (admin) => {
+    await admin.query('select pg_advisory_lock_shared(hashtext($1))', [ROLE]);
+    return connect();
   });
   return {
     ...database,
@@ -76,11 +87,11 @@ export async function ensureTemplate(name: string, fill: (url: string) => Promis
 const copyDatabase = (admin: pg.Client, template: string, name: string) =>
   admin.query(`create database ${name} owner lagra_owner template ${template}`);
 
-async function asAdmin(url: string, work: (admin: pg.Client) => Promise<unknown>): Promise<void> {
+async function asAdmin<T>(url: string, work: (admin: pg.Client) => Promise<T>): Promise<T> {
   const admin = new pg.Client({ connectionString: url });
   await admin.connect();
   try {
-    await work(admin);
+    return await work(admin);
   } finally {
     await admin.end();
   }

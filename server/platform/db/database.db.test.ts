@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
+import { createTestDatabase, withRoleAlone, type TestDatabase } from '#server/testing/test-database.ts';
 import { enableCompanySecurity } from './company-table.ts';
 import { connectDatabase } from './connect.ts';
 import { isDatabaseAway } from './outage.ts';
@@ -110,17 +110,16 @@ describe('the application role', () => {
   });
 
   it('[DB1] is refused once it could pass row-level security', async () => {
-    const admin = new pg.Client({ connectionString: database.adminUrl });
-    await admin.connect();
     const connect = () =>
       connectDatabase({ ownerUrl: database.owner.url, secretDir: '/nonexistent', log: () => undefined });
-    try {
-      await admin.query('alter role lagra_app bypassrls');
-      await expect(connect()).rejects.toThrow('not bound by row-level security');
-    } finally {
-      await admin.query('alter role lagra_app nobypassrls');
-      await admin.end();
-    }
+    await withRoleAlone(async (admin) => {
+      try {
+        await admin.query('alter role lagra_app bypassrls');
+        await expect(connect()).rejects.toThrow('not bound by row-level security');
+      } finally {
+        await admin.query('alter role lagra_app nobypassrls');
+      }
+    });
   });
 
   it('[DB1] may not be named as the owner', async () => {
