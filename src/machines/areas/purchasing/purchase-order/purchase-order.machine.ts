@@ -78,6 +78,8 @@ const unreceive = { guard: 'linesAreOfOrder', actions: 'unreceived' } as const;
 const returns = { markReturned: { actions: 'returned' }, unreturn: { actions: 'unreturned' } } as const;
 const closeShort = { guard: 'somethingArrived', target: 'closed', actions: 'closedShort' } as const;
 const cancel = { guard: 'nothingArrived', target: 'cancelled', actions: 'cancelled' } as const;
+/** What an order that the supplier has takes, acknowledged or not. */
+const underWay = { amend, receive, unreceive, ...returns, closeShort, cancel } as const;
 const reopen = { guard: 'mayBeReopened', target: 'placed', actions: 'reopened' } as const;
 
 const allIn = [{ guard: 'isCompleteReceived', target: 'received' }, { target: 'partlyReceived' }] as const;
@@ -161,23 +163,13 @@ export const purchaseOrderMachine = documentSetup<PurchaseOrderRow, OrderCommand
               acknowledgeToTheEnd,
               { guard: 'mayBeAcknowledged', target: 'acknowledged', actions: 'acknowledged' },
             ],
-            amend,
-            receive,
-            unreceive,
-            ...returns,
-            closeShort,
-            cancel,
+            ...underWay,
           },
         },
         acknowledged: {
           on: {
             acknowledge: [acknowledgeToTheEnd, { guard: 'mayBeAcknowledged', actions: 'acknowledged' }],
-            amend,
-            receive,
-            unreceive,
-            ...returns,
-            closeShort,
-            cancel,
+            ...underWay,
           },
         },
         closed: {

@@ -12,7 +12,7 @@ import { forecastBeyond, noteOf } from './forecast-demand.ts';
 import { buildSource, transferSources } from './own-sources.ts';
 import { lateFor, leftOf, projectionOf, shortOn, type Supply } from './projection.ts';
 import type { Proposal, Reason, Source } from './proposal.ts';
-import { sellersOf, supplierSources } from './supplier-sources.ts';
+import { sellersOf, supplierSources, type Seller } from './supplier-sources.ts';
 
 /** A shortfall that somebody came from: it is proposed even if the stock itself does not ask for it. */
 export interface AskedFor {
@@ -48,16 +48,19 @@ const mayLack = (
 /** What is to be ordered of a product, by warehouse, and what comes too late. [RPL1] */
 export function proposalsOf(view: Reader, product: ProductRow, question: ProposalQuestion): Proposal[] {
   if (!isStocked(product) || isArchived(product)) return [];
-  const isBought = tradable(view, product.id, 'buy') === null;
+  const places = placesOf(view, product, question);
+  if (places.length === 0) return [];
   const taken = new Map<string, number>();
-  return placesOf(view, product, question)
+  const isBought = tradable(view, product.id, 'buy') === null;
+  const asking = { ...question, sellers: sellersOf(view, product, question.today), isBought, taken };
+  return places
     .flatMap((place) => {
-      const found = shortageIn(view, place, question);
+      const found = shortageIn(view, place, asking);
       return found ? [{ place, found }] : [];
     })
     .sort((a, b) => dayOf(a.found) - dayOf(b.found))
     .map(({ place, found }) => {
-      const sources = sourcesFor(view, { ...place, isBought }, found, { ...question, taken });
+      const sources = sourcesFor(view, place, found, asking);
       const [best] = sources;
       if (best?.from === 'transfer') {
         const key = placeKey(product.id, best.warehouse);
@@ -65,6 +68,15 @@ export function proposalsOf(view: Reader, product: ProductRow, question: Proposa
       }
       return { ...found, sources, orderBy: orderBy(found, best) };
     });
+}
+
+/** The question asked of one product. */
+interface Asking extends ProposalQuestion {
+  /** In the product's order of preference. */
+  readonly sellers: readonly Seller[];
+  readonly isBought: boolean;
+  /** What earlier proposals take of other warehouses. */
+  readonly taken: ReadonlyMap<string, number>;
 }
 
 const dayOf = ({ shortOn: day }: Shortage): number =>
@@ -113,7 +125,7 @@ const isAsked = ({ product, warehouse }: Place, asked: AskedFor | null): boolean
 type Shortage = Omit<Proposal, 'sources' | 'orderBy'>;
 
 /** What is lacking in a place; null where nothing is, and nothing comes too late. */
-function shortageIn(view: Reader, place: Place, question: ProposalQuestion): Shortage | null {
+function shortageIn(view: Reader, place: Place, question: Asking): Shortage | null {
   const { product, warehouse, level, target } = place;
   const { today, asked, onDrafts } = question;
   const id = placeKey(product.id, warehouse);
@@ -143,9 +155,9 @@ function shortageIn(view: Reader, place: Place, question: ProposalQuestion): Sho
 }
 
 /** The stock of a place day by day: by what is known, and with what is forecast beyond it. */
-function outlookOf(view: Reader, place: Place, { today, ahead, forecasts }: ProposalQuestion) {
+function outlookOf(view: Reader, place: Place, { today, ahead, forecasts, sellers }: Asking) {
   const { product, warehouse } = place;
-  const [first] = sellersOf(view, product, today);
+  const [first] = sellers;
   const supply = supplyOf(view, place);
   const span = { today, until: addDays(today, (first?.leadDays ?? 0) + ahead) };
   const known = projectionOf(supply, span);
@@ -184,23 +196,18 @@ function supplyOf(view: Reader, { product, warehouse, stock }: Place): Supply {
   };
 }
 
-interface Asking extends ProposalQuestion {
-  /** What earlier proposals take of other warehouses. */
-  readonly taken: ReadonlyMap<string, number>;
-}
-
 /** Where it can come from: a warehouse with more than it needs, a build, suppliers. [RPL5] [RPL6] [RPL7] */
 function sourcesFor(
   view: Reader,
-  { product, warehouse, multiple, isBought }: Place & { readonly isBought: boolean },
+  { product, warehouse, multiple }: Place,
   { need, onDrafts, shortOn: neededOn }: Shortage,
-  { today, seesCosts, taken }: Asking,
+  { today, seesCosts, sellers, isBought, taken }: Asking,
 ): Source[] {
   if (need === 0) return [];
   const lacking = { product, warehouse, rest: Math.max(0, need - onDrafts) };
   const build = buildSource(view, lacking);
   const wanted = { product, need, onDrafts, multiple, today, neededOn, seesCosts };
-  const sold = isBought ? supplierSources(view, sellersOf(view, product, today), wanted) : [];
+  const sold = isBought ? supplierSources(view, sellers, wanted) : [];
   const isComplete = build?.lacking.length === 0;
   return [
     ...transferSources(view, lacking, taken),

@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import type {
   GoodsReceiptRow,
   ReceiptCount,
 } from '#model/areas/purchasing/goods-receipt/goods-receipt.facts.ts';
 import type { PurchaseOrderRow } from '#model/areas/purchasing/purchase-order/purchase-order.facts.ts';
-import { useModel } from '#views/kit/document/model-context.tsx';
+import { useIdsByKey } from '#views/kit/document/use-ids-by-key.ts';
 import { areSound, readLines } from '#views/kit/lines/line-editor.ts';
 import { useLineEditor, type LineEditor } from '#views/kit/lines/use-line-editor.ts';
 import {
@@ -29,14 +28,8 @@ const ways = { read: countOf, cells: countCells, isBlank: isUncounted, whole: 'l
 
 /** A receipt being counted: has every open line of its order, counted or not. */
 export function useCountEditor(row: GoodsReceiptRow, order: PurchaseOrderRow | undefined): CountEditor {
-  const model = useModel();
   // A line added from the order keeps its id between renders.
-  const [ids] = useState(() => new Map<string, string>());
-  const idFor = (orderLine: string): string => {
-    const id = ids.get(orderLine) ?? model.newId();
-    ids.set(orderLine, id);
-    return id;
-  };
+  const idFor = useIdsByKey();
   const filled = (lines: readonly CountLine[]) => withOrderLines(lines, order, idFor);
   const editor = useLineEditor<GoodsReceiptRow, CountDraft, CountLine, CountCell>(
     row,

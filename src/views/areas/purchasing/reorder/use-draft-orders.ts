@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { CompanyModel } from '#model/engine/company-model.ts';
 import {
   purchaseOrderForm,
@@ -10,6 +9,7 @@ import {
   type Wish,
 } from '#model/areas/purchasing/purchase-order/purchase-order.reorder.ts';
 import { addDays } from '#model/values/moments.ts';
+import { useIdsByKey } from '#views/kit/document/use-ids-by-key.ts';
 import { useModel } from '#views/kit/document/model-context.tsx';
 import { usePropose } from '#views/kit/document/use-propose.ts';
 import { useToday } from '#views/kit/document/use-today.ts';
@@ -21,19 +21,13 @@ export function useDraftOrders(): (wishes: readonly Wish[]) => readonly string[]
   const model = useModel();
   const propose = usePropose();
   const today = useToday();
-  const [ids] = useState(() => new Map<string, string>());
-  const idOf = ({ supplier, warehouse }: DraftWish): string => {
-    const key = `${supplier}:${warehouse}`;
-    const id = ids.get(key) ?? model.newId();
-    ids.set(key, id);
-    return id;
-  };
+  const idOf = useIdsByKey();
   const rowOf = (id: string) => model.replica.view.get('purchaseOrder', id);
   return (wishes) =>
     draftsFor(wishes).flatMap((wish) => {
-      const document = idOf(wish);
-      const command = { kind: 'purchaseOrder', document } as const;
       const { supplier, warehouse } = wish;
+      const document = idOf(`${supplier}:${warehouse}`);
+      const command = { kind: 'purchaseOrder', document } as const;
       if (!rowOf(document) && propose({ ...command, type: 'create', data: { supplier, warehouse } }))
         return [];
       const row = rowOf(document);

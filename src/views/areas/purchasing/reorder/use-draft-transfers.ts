@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { chooseBins } from '#model/stock/choose-bins.ts';
 import type { CompanyModel } from '#model/engine/company-model.ts';
+import { useIdsByKey } from '#views/kit/document/use-ids-by-key.ts';
 import { useModel } from '#views/kit/document/model-context.tsx';
 import { usePropose } from '#views/kit/document/use-propose.ts';
 import { useToday } from '#views/kit/document/use-today.ts';
@@ -21,12 +21,10 @@ export function useDraftTransfers(): (wishes: readonly SourcedWish[]) => readonl
   const model = useModel();
   const propose = usePropose();
   const today = useToday();
-  const [ids] = useState(() => new Map<string, string>());
+  const idOf = useIdsByKey();
   return (wishes) =>
     transfersOf(wishes).flatMap((transfer) => {
-      const key = `${transfer.warehouse} ${transfer.toWarehouse}`;
-      const document = ids.get(key) ?? model.newId();
-      ids.set(key, document);
+      const document = idOf(`${transfer.warehouse} ${transfer.toWarehouse}`);
       if (model.replica.view.get('movement', document)) return [document];
       const data = formOf(model, transfer, today);
       return propose({ kind: 'movement', document, type: 'create', data }) ? [] : [document];
