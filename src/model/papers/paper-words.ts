@@ -15,6 +15,7 @@ export type InvoiceWord =
   | 'advanceInvoice'
   | 'advance'
   | 'advanceDeducted'
+  | 'returnFee'
   | 'advanceOn'
   | 'yourOrder'
   | 'ourOrders'

@@ -132,7 +132,11 @@ test('[BIL22] an advance says when it is paid, and has no other lines', () => {
   expect(saved({ advanceOn: '2026-05-12', lines: [{ ...line, price: 500_0000 }] })).toBeNull();
   expect(world.invoice(draft)).toMatchObject({ advanceOn: '2026-05-12', totals: { net: 500_00 } });
   const say = { today: on, language: 'sv', terms: '', legal: (text: string) => text } as const;
-  const content = contentOf(world.base.view, world.invoice(draft), { ...say, advance: () => 'Förskott' });
+  const content = contentOf(world.base.view, world.invoice(draft), {
+    ...say,
+    fee: '',
+    advance: () => 'Förskott',
+  });
   expect(content).toMatchObject({
     deliveredOn: { from: '2026-05-12', to: '2026-05-12' },
     lines: [{ name: 'Förskott', isAdvance: true, net: 500_00 }],

@@ -3,6 +3,7 @@ import type { FollowUp } from '#model/engine/envelope.ts';
 import type { Reader } from '#model/engine/reader.ts';
 import { invoiceLines } from '#model/areas/sales/invoice/invoice.entered.ts';
 import * as schemas from '#model/areas/sales/invoice/invoice.facts.ts';
+import { feePartsOf } from '#model/areas/sales/invoice/invoice.fees.ts';
 import { invoiceKind, ordersIn } from '#model/areas/sales/invoice/invoice.kind.ts';
 import { shareOf } from '#model/areas/sales/invoice/invoice.lines.ts';
 import { taxedAs } from '#model/areas/sales/invoice/invoice.totals.ts';
@@ -17,15 +18,18 @@ type Issued = schemas.InvoiceFact<'issued'>;
 /** Its orders are told what is invoiced of them, and that their payments are taken over. [BIL5] [BIL6] */
 function tellOrders({ document: invoice }: AppliedEvent, { lines, prepaid }: Issued): FollowUp[] {
   const charged = lines.filter(({ orderLine, of }) => orderLine !== undefined && of === undefined);
-  return [...Map.groupBy(charged, ({ order }) => order ?? '')].map(([order, ordered]) => ({
+  return [...Map.groupBy(charged, ({ order }) => order ?? '')].map(([order, parts]) => ({
     kind: 'salesOrder',
     document: order,
     type: 'markInvoiced',
     data: {
       invoice,
       lines: pricedPerLine(
-        ordered.map(({ orderLine = '', quantity, amount }) => ({ line: orderLine, quantity, amount })),
+        parts
+          .filter(({ fee }) => !fee)
+          .map(({ orderLine = '', quantity, amount }) => ({ line: orderLine, quantity, amount })),
       ),
+      ...feePartsOf(parts),
       payments: prepaid.flatMap(({ order: of, payment, amount }) =>
         of === order ? [{ payment, amount }] : [],
       ),
@@ -100,7 +104,7 @@ function takeBack({ document: by }: AppliedEvent, view: Reader, { lines, setOff 
         invoice: by,
         lines: pricedPerLine(
           parts
-            .filter(({ again }) => again)
+            .filter(({ again, sold }) => again && !sold.fee)
             .map(({ orderLine, quantity, sold }) => ({
               line: orderLine,
               quantity,
@@ -108,8 +112,9 @@ function takeBack({ document: by }: AppliedEvent, view: Reader, { lines, setOff 
             })),
         ),
         kept: parts
-          .filter(({ again }) => !again)
+          .filter(({ again, sold }) => !again && !sold.fee)
           .map(({ orderLine, quantity }) => ({ line: orderLine, quantity })),
+        ...feePartsOf(parts.flatMap(({ again, sold, amount }) => (again ? [{ ...sold, amount }] : []))),
         ...partsOfAdvances(
           'restored',
           back.filter((line) => soldOn(line)?.order === order),

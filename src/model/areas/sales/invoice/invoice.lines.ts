@@ -9,6 +9,7 @@ import type { SalesOrderLine, SalesOrderRow } from '../sales-order/sales-order.f
 import { supplyOf, vatOf, type VatSale } from '../sales-order/sales-order.vat.ts';
 import { vatRateOn } from '#model/areas/setup/vat-rate/vat-rates-in-force.ts';
 import { deductionLines, restoringLines, settledAdvance } from './invoice.advances.ts';
+import { settledFee } from './invoice.fees.ts';
 import type { InvoiceLine, InvoiceLineForm, InvoiceRow } from './invoice.facts.ts';
 
 /** What decides how the lines of a draft are worked out. */
@@ -35,6 +36,7 @@ export function settleLines(
     if (line.deducts) return [];
     if (line.of !== undefined) return original ? [takenBack(original, line)] : [];
     if (line.advance) return settledAdvance(view, line, undiscounted(line, line.quantity));
+    if (line.fee) return settledFee(view, line);
     const key = orderKey(line);
     if (key === null) return [writtenByHand(view, head, line)];
     if (settled.has(key)) return [];
@@ -54,8 +56,8 @@ const backToAdvances = (
     ? restoringLines(original, lines, (line) => leftOf(original, line).amount)
     : [];
 
-const orderKey = ({ order, orderLine }: InvoiceLineForm): string | null =>
-  order === undefined || orderLine === undefined ? null : `${order}:${orderLine}`;
+const orderKey = ({ order, orderLine, fee }: InvoiceLineForm): string | null =>
+  order === undefined || orderLine === undefined || fee ? null : `${order}:${orderLine}`;
 
 /** Thousandths asked for of each line of an order. */
 function quantitiesAsked(lines: readonly InvoiceLineForm[]): Map<string, number> {
@@ -131,7 +133,10 @@ export function shareOf(invoice: Used, line: InvoiceLine, quantity: number): num
   return Math.min(left.amount, multiplyDivide(line.amount, quantity, line.quantity));
 }
 
-function takenBack(invoice: InvoiceRow, { advance: _asked, ...line }: InvoiceLineForm): InvoiceLine {
+function takenBack(
+  invoice: InvoiceRow,
+  { advance: _asked, fee: _kept, ...line }: InvoiceLineForm,
+): InvoiceLine {
   const sold = invoice.lines.find(({ id }) => id === line.of);
   if (!sold) return { ...line, amount: 0, vatRate: null, treatment: '', deliveredOn: null };
   const { product, orderedIn, price, discount, vatClass, charge, advance, vatRate, treatment, kit } = sold;

@@ -139,7 +139,8 @@ function chargeProblem({ view, row }: Context, line: InvoiceLineForm): Refusal |
 function orderedProblem(view: Reader, row: InvoiceRow | undefined, line: InvoiceLineForm): Refusal | null {
   const order = view.get('salesOrder', line.order ?? '');
   const sold = soldLine(view, line);
-  if (!order || !sold || order.customer !== row?.customer || sold.product !== line.product)
+  const product = line.fee ? null : sold?.product;
+  if (!order || !sold || order.customer !== row?.customer || product !== line.product)
     return onField('unknownLine', 'orderLine');
   return order.currency === row.currency && order.pricesIncludeVat === row.pricesIncludeVat
     ? null

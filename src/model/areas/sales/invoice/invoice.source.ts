@@ -4,17 +4,19 @@ import type { CustomerReturnRow } from '../customer-return/customer-return.facts
 import { basisOf, toCreditOfLine } from '../sales-order/sales-order.basis.ts';
 import type { SalesOrderRow } from '../sales-order/sales-order.facts.ts';
 import type { InvoiceLine, InvoiceLineForm, InvoiceRow, OpenInvoice } from './invoice.facts.ts';
+import { feeLines } from './invoice.fees.ts';
 import { formLine, leftOf, ofBasis, shareOf } from './invoice.lines.ts';
 
 /** What is to be invoiced of orders, line by line. [BIL1] */
 export const linesOfOrders = (view: Reader, orders: readonly SalesOrderRow[]): InvoiceLineForm[] =>
   orders.flatMap((order) => {
     const counts = new Map<string, number>();
-    return basisOf(order).map((part) => {
+    const goods = basisOf(order).map((part) => {
       const index = counts.get(part.line.id) ?? 0;
       counts.set(part.line.id, index + 1);
       return formLine(ofBasis(view, order, part, index));
     });
+    return [...goods, ...feeLines(view, order).map(formLine)];
   });
 
 type Back = Pick<OpenInvoice, 'type' | 'return'>;
@@ -55,7 +57,8 @@ function ofReturn(view: Reader, invoice: InvoiceRow, returned: CustomerReturnRow
   const credit = order?.credits?.find((one) => one.return === returned.id);
   if (!order || !credit) return [];
   const goods = invoice.lines.flatMap((line): InvoiceLineForm[] => {
-    const sold = line.order === order.id ? order.lines.find(({ id }) => id === line.orderLine) : undefined;
+    const isGoods = line.order === order.id && line.fee === undefined;
+    const sold = isGoods ? order.lines.find(({ id }) => id === line.orderLine) : undefined;
     if (!sold) return [];
     const quantity = Math.min(
       partOf(credit.lines, sold.id),

@@ -22,6 +22,7 @@ import {
   invoicedParts,
   uninvoicedParts,
   type AdvancedParts,
+  keptFees,
 } from './sales-order.invoiced.ts';
 import { vatOverrides } from '#model/vat/vat-setting.ts';
 import { tagList } from '#model/areas/setup/tag/tag.facts.ts';
@@ -125,6 +126,9 @@ export const creditOwed = z.strictObject({
   freight: v.amount.min(1).optional(),
   lines: lineParts,
 });
+/** A return's credit, and what of the price of its goods was kept of it: fees, and freight. */
+export const creditToOwe = creditOwed.extend({ kept: keptFees.optional() });
+export type CreditToOwe = z.infer<typeof creditToOwe>;
 /** Goods delivered again for those that came back; `id` is that of the new line, `of` the line they were sold on. */
 export const replacedGoods = z.strictObject({
   return: v.id,
@@ -255,7 +259,8 @@ export const salesOrderFacts = {
   returned: returnedParts,
   unreturned: returnedParts,
   /** `keptBack`: of its lines, what was credited without coming back before, and has come back now. [BIL3] */
-  creditOwed: creditOwed.extend({ keptBack: lineParts.optional() }),
+  /** `fees`: what was kept of goods that were not invoiced, and so is invoiced. [BIL28] */
+  creditOwed: creditOwed.extend({ keptBack: lineParts.optional(), fees: keptFees.optional() }),
   /** `paidBack`: what of it was given back in money; absent in facts of before. */
   credited: creditOwed.pick({ return: true }).extend({ paidBack: z.int().min(0).optional() }),
   replacementAdded: z.object({ return: v.id, lines: z.array(settledLine) }),
@@ -319,6 +324,16 @@ export interface OrderAdvance extends Omit<AdvancedParts, 'lines'> {
   readonly rate: number;
   readonly amount: number;
   /** What of it is neither deducted nor credited. */
+  readonly left: number;
+}
+
+/** What a return kept of goods before they were invoiced, minor units as the order's prices are. [BIL28] */
+export interface OrderFee {
+  readonly return: string;
+  readonly line: string;
+  /** Basis points. */
+  readonly rate: number;
+  /** What of it is not invoiced. */
   readonly left: number;
 }
 
@@ -386,6 +401,8 @@ export interface SalesOrderRow extends DocumentRow, Answered, Omit<SalesOrderFor
   readonly advances?: readonly OrderAdvance[];
   /** What returns have to be credited for, or were; absent before the first. */
   readonly credits?: readonly OrderCredit[];
+  /** What returns kept of goods that were not invoiced; absent: nothing. [BIL28] */
+  readonly fees?: readonly OrderFee[];
   /** A sale recorded from another system, which follows its payment too. */
   readonly paidElsewhere?: true;
 }

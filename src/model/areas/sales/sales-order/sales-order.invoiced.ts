@@ -31,6 +31,17 @@ export type AdvancedParts = z.infer<typeof advancedParts>;
 export const advanceCredited = z.strictObject({ invoice: v.id, lines: advanceParts });
 export type AdvanceCredited = z.infer<typeof advanceCredited>;
 
+/** What returns keep of the goods of lines, by their rates (basis points). [BIL28] */
+export const keptFees = z
+  .array(z.strictObject({ line: v.id, rate: z.int().min(0), amount: v.amount.min(1) }))
+  .max(MOST_LINES);
+export type KeptFees = z.infer<typeof keptFees>;
+/** What of such fees is invoiced, or may be invoiced again. */
+const feeParts = z
+  .array(z.strictObject({ return: v.id, line: v.id, rate: z.int().min(0), amount: v.amount.min(1) }))
+  .max(MOST_LINES);
+export type FeeParts = z.infer<typeof feeParts>;
+
 export const invoicedParts = z.strictObject({
   invoice: v.id,
   lines: invoicedLines,
@@ -38,6 +49,8 @@ export const invoicedParts = z.strictObject({
   payments: z.array(z.strictObject({ payment: v.id, amount: v.amount.min(1) })).max(MOST_LINES),
   /** What it deducts of advances; absent: nothing. [BIL23] */
   deducted: advanceParts.optional(),
+  /** What it charges of the fees of returns; absent: nothing. [BIL28] */
+  fees: feeParts.optional(),
 });
 export type InvoicedParts = z.infer<typeof invoicedParts>;
 /** What was invoiced and is taken back so that it may be invoiced again; `kept`: credited, and stays with the customer. */
@@ -47,5 +60,7 @@ export const uninvoicedParts = z.strictObject({
   kept: lineParts,
   /** What goes back to advances, to be deducted again; absent: nothing. [BIL23] */
   restored: advanceParts.optional(),
+  /** What of the fees of returns may be invoiced again; absent: nothing. [BIL28] */
+  fees: feeParts.optional(),
 });
 export type UninvoicedParts = z.infer<typeof uninvoicedParts>;

@@ -7,12 +7,13 @@ import { invoicesHere } from '#model/areas/setup/company/company.invoicing.ts';
 import { multiplyDivide } from '#model/values/round.ts';
 import { advancedGross, deductedNow } from './sales-order.advances.ts';
 import { basisOf, creditedBefore } from './sales-order.basis.ts';
+import { feesToInvoice } from './sales-order.fees.ts';
 import type { OrderCredit, SalesOrderFact, SalesOrderPayment, SalesOrderRow } from './sales-order.facts.ts';
 
 type OrderRule<D = never> = Rule<SalesOrderRow, D>;
 type Owing = Pick<
   SalesOrderRow,
-  'pricesIncludeVat' | 'lines' | 'payments' | 'credits' | 'paidElsewhere' | 'invoices' | 'advances'
+  'pricesIncludeVat' | 'lines' | 'payments' | 'credits' | 'paidElsewhere' | 'invoices' | 'advances' | 'fees'
 >;
 type Credited = Pick<SalesOrderRow, 'credits'>;
 type Paid = Pick<SalesOrderRow, 'payments' | 'credits'>;
@@ -65,8 +66,12 @@ export function toInvoiceOf(row: Owing): number {
 export const nextInvoiceGross = (row: Owing): number =>
   totalsAt(row.pricesIncludeVat, [
     ...basisOf(row).map(({ vatRate, amount }) => ({ rate: vatRate ?? 0, amount })),
+    ...feesAsParts(row),
     ...deductedNow(row).map(({ rate, amount }) => ({ rate, amount: -amount })),
   ]).gross;
+
+const feesAsParts = (row: Owing): { readonly rate: number; readonly amount: number }[] =>
+  feesToInvoice(row).map(({ rate, left }) => ({ rate, amount: left }));
 
 /**
  * What the customer owes for what has shipped, less what returns are credited for and what was paid; what was invoiced is
@@ -115,7 +120,8 @@ export function creditUsedWith(row: Owing, lines: readonly Wanted[], more = 0): 
     taxed: [],
     quantity: Math.max(0, line.quantity - cancelled - (invoiced.get(line.id) ?? 0) - partOf(before, line.id)),
   }));
-  return Math.max(0, totals({ ...row, lines: open }).gross + more - paidOf(row) - advancedGross(row));
+  const fees = totalsAt(row.pricesIncludeVat, feesAsParts(row)).gross;
+  return Math.max(0, totals({ ...row, lines: open }).gross + fees + more - paidOf(row) - advancedGross(row));
 }
 
 /** What an order takes of its customer's credit: open and shipped and not invoiced, less what was paid. [SO9] */
