@@ -186,6 +186,10 @@ export const invoiceTexts = {
       en: 'Only {left:quantity} is left to credit, not {wanted:quantity}.',
       sv: 'Bara {left:quantity} finns kvar att kreditera, inte {wanted:quantity}.',
     },
+    moreThanReturned: {
+      en: 'Only {left:quantity} of it is left of the return to credit, not {wanted:quantity}.',
+      sv: 'Bara {left:quantity} av det är kvar att kreditera för returen, inte {wanted:quantity}.',
+    },
     moreThanLeftOfLine: {
       en: 'Only {left:money} of the line is left to credit.',
       sv: 'Bara {left:money} av raden finns kvar att kreditera.',
@@ -247,6 +251,7 @@ export const invoiceTexts = {
   fields: {
     ordersDiffer: { en: 'It differs from the others.', sv: 'Den skiljer sig från de andra.' },
     moreThanInvoiced: { en: 'More than is left.', sv: 'Mer än vad som är kvar.' },
+    moreThanReturned: { en: 'More than is left of the return.', sv: 'Mer än vad som är kvar av returen.' },
     moreThanLeftOfLine: { en: 'More than is left of the line.', sv: 'Mer än vad som är kvar av raden.' },
     moreThanOrder: { en: 'More than is left of the order.', sv: 'Mer än vad som är kvar av ordern.' },
     moreThanOwed: { en: 'More than is open.', sv: 'Mer än vad som är kvar att betala.' },

@@ -5,6 +5,7 @@ import { invoiceLines } from '#model/areas/sales/invoice/invoice.entered.ts';
 import * as schemas from '#model/areas/sales/invoice/invoice.facts.ts';
 import { feePartsOf } from '#model/areas/sales/invoice/invoice.fees.ts';
 import { invoiceKind, ordersIn } from '#model/areas/sales/invoice/invoice.kind.ts';
+import { completesReturn } from '#model/areas/sales/invoice/invoice.returned.ts';
 import { shareOf } from '#model/areas/sales/invoice/invoice.lines.ts';
 import { taxedAs } from '#model/areas/sales/invoice/invoice.totals.ts';
 import { pricedPerLine } from '#model/lines/line-parts.ts';
@@ -157,10 +158,18 @@ function takeAdvanceBack(by: string, original: schemas.InvoiceRow, back: readonl
   return [{ kind: 'salesOrder', document: order, type: 'unmarkAdvanced', data: { invoice: by, lines } }];
 }
 
-/** What follows from an invoice that is issued; a return that it credits is done with. */
+/** The return that is done with as a note of it is issued; null: none, or it has further notes. [BIL29] */
+function returnCredited(view: Reader, note: string): string | null {
+  const row = view.get('invoice', note);
+  const returned = row?.return ?? null;
+  if (!row || returned === null || !completesReturn(view, row)) return null;
+  return view.get('customerReturn', returned)?.state === 'posted' ? returned : null;
+}
+
+/** What follows from an invoice that is issued; a return of which it credits the rest is done with. */
 function tellOthers(event: AppliedEvent, view: Reader): readonly FollowUp[] {
   const issued = event.data as Issued; // the schema of `issued`
-  const returned = view.get('invoice', event.document)?.return ?? null;
+  const returned = returnCredited(view, event.document);
   return [
     ...tellOrders(event, issued),
     ...tellAdvance(event, issued),

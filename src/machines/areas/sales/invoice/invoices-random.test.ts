@@ -288,8 +288,8 @@ function standing(invoices: readonly InvoiceRow[], orderLine: string) {
   return {
     quantity: total(charged, ({ quantity }) => quantity) - total(back, ({ quantity }) => quantity),
     amount: total([...charged, ...back], ({ amount }) => amount),
-    /** Each is rounded by itself: the next invoice evens out what that leaves. */
-    roundings: back.length,
+    /** What is kept of a line is rounded by itself: the next invoice evens out what that leaves. */
+    roundings: new Set(back.map(({ corrects, of }) => `${corrects}:${of}`)).size,
   };
 }
 

@@ -90,7 +90,7 @@ function rateOfFreight(order: SalesOrderRow, goods: readonly Share[]): number {
 }
 
 /** What was charged as freight; where nothing is marked so, all services. [SO91] */
-function servicesOf({ lines }: SalesOrderRow): SalesOrderLine[] {
+export function servicesOf({ lines }: SalesOrderRow): SalesOrderLine[] {
   const services = lines.filter((line) => !line.stocked && line.shipped > 0);
   const freight = services.filter(({ charge }) => charge === 'freight');
   return freight.length > 0 ? freight : services;

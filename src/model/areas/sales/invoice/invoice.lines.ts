@@ -126,11 +126,15 @@ export function leftOf(
   return { quantity: line.advance && amount <= 0 ? 0 : quantity, amount };
 }
 
-/** What of a line is taken back with a quantity of it; with all that is left of it, all that is left of its amount. [BIL7] */
+/**
+ * What of a line is taken back with a quantity of it: what is left then is what the rest of it costs, whatever each part
+ * is rounded to. With all that is left of it goes all that is left of its amount. [BIL7]
+ */
 export function shareOf(invoice: Used, line: InvoiceLine, quantity: number): number {
   const left = leftOf(invoice, line);
   if (quantity >= left.quantity) return left.amount;
-  return Math.min(left.amount, multiplyDivide(line.amount, quantity, line.quantity));
+  const costOf = (part: number): number => multiplyDivide(line.amount, part, line.quantity);
+  return Math.min(left.amount, costOf(left.quantity) - costOf(left.quantity - quantity));
 }
 
 function takenBack(

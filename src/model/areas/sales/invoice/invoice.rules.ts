@@ -26,6 +26,7 @@ import { openInCompanyCurrency, openOf } from '#model/areas/sales/owed/owed.ts';
 import { advanceable, advanceableOn } from './invoice.advances.ts';
 import { isAdvance, isIssued, ordersIn } from './invoice.kind.ts';
 import { leftOf, soldLine } from './invoice.lines.ts';
+import { beyondReturn } from './invoice.returned.ts';
 import { linesNow, ordersOf } from './invoice.makers.ts';
 import { preflight, refusalOf } from './preflight.ts';
 
@@ -185,7 +186,7 @@ const isStillSo: InvoiceRule = (context) => {
       const before = row.lines[index];
       return before?.quantity === line.quantity && before.amount === line.amount;
     });
-  if (isSame) return backRefusal(context, row) ?? advanceRefusal(context, row);
+  if (isSame) return backRefusal(context, row) ?? returnRefusal(context, row) ?? advanceRefusal(context, row);
   const fix = { kind: 'invoice', document: context.id, type: 'update' };
   return { code: 'invoicedMeanwhile', fix };
 };
@@ -195,6 +196,16 @@ const advanceRefusal = (context: Context, row: InvoiceRow): Refusal | null =>
   firstRefused(row.lines, (line) =>
     line.advance && line.of === undefined ? advanceProblem(context, line) : null,
   );
+
+/** [BIL29] The notes of a return take back no more than it brought. */
+function returnRefusal({ view }: Context, row: InvoiceRow): Refusal | null {
+  const beyond = row.return === null ? undefined : beyondReturn(view, row);
+  if (!beyond) return null;
+  const { line, left } = beyond;
+  return firstRefused(row.lines, ({ id, quantity }) =>
+    id === line.id ? onField('moreThanReturned', 'quantity', { left, wanted: quantity }) : null,
+  );
+}
 
 /** What another note has taken back since. */
 const backRefusal = (context: Context, row: InvoiceRow): Refusal | null =>

@@ -23,6 +23,8 @@ import {
   uninvoicedParts,
   type AdvancedParts,
   keptFees,
+  notedParts,
+  type NotedParts,
 } from './sales-order.invoiced.ts';
 import { vatOverrides } from '#model/vat/vat-setting.ts';
 import { tagList } from '#model/areas/setup/tag/tag.facts.ts';
@@ -259,8 +261,15 @@ export const salesOrderFacts = {
   returned: returnedParts,
   unreturned: returnedParts,
   /** `keptBack`: of its lines, what was credited without coming back before, and has come back now. [BIL3] */
-  /** `fees`: what was kept of goods that were not invoiced, and so is invoiced. [BIL28] */
-  creditOwed: creditOwed.extend({ keptBack: lineParts.optional(), fees: keptFees.optional() }),
+  /**
+   * `fees`: what was kept of goods that were not invoiced, and so is invoiced. [BIL28] `byNotes`: the goods that were, and
+   * what of their price is kept. [BIL29]
+   */
+  creditOwed: creditOwed.extend({
+    keptBack: lineParts.optional(),
+    fees: keptFees.optional(),
+    byNotes: notedParts.optional(),
+  }),
   /** `paidBack`: what of it was given back in money; absent in facts of before. */
   credited: creditOwed.pick({ return: true }).extend({ paidBack: z.int().min(0).optional() }),
   replacementAdded: z.object({ return: v.id, lines: z.array(settledLine) }),
@@ -310,6 +319,8 @@ export interface SalesOrderLine extends SettledLine {
 
 /** Minor units of the order's currency, VAT included; thousandths of its lines. */
 export interface OrderCredit extends z.infer<typeof creditOwed> {
+  /** What of its goods notes credit, and what of their price is kept; absent in facts of before. [BIL29] */
+  readonly byNotes?: NotedParts | undefined;
   /** When the customer got it, UTC ISO; null: not yet. */
   readonly creditedAt: string | null;
   /** What of it the customer got back in money, once that is known. */

@@ -36,6 +36,11 @@ export const keptFees = z
   .array(z.strictObject({ line: v.id, rate: z.int().min(0), amount: v.amount.min(1) }))
   .max(MOST_LINES);
 export type KeptFees = z.infer<typeof keptFees>;
+/** Thousandths of lines that came back and were invoiced, and what of their price is kept. [BIL29] */
+export const notedParts = z
+  .array(z.strictObject({ line: v.id, quantity: v.quantity, kept: v.amount }))
+  .max(MOST_LINES);
+export type NotedParts = z.infer<typeof notedParts>;
 /** What of such fees is invoiced, or may be invoiced again. */
 const feeParts = z
   .array(z.strictObject({ return: v.id, line: v.id, rate: z.int().min(0), amount: v.amount.min(1) }))

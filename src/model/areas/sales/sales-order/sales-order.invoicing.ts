@@ -10,6 +10,7 @@ import type {
   FeeParts,
   InvoicedParts,
   KeptFees,
+  NotedParts,
   UninvoicedParts,
 } from './sales-order.invoiced.ts';
 
@@ -86,27 +87,41 @@ export function creditOwed({ row }: Context, { kept, ...data }: CreditToOwe): Sa
     const invoiced = partOf(data.lines, line.id) - (row ? toInvoiceOfLine(row, line) : 0);
     return Math.min(line.creditedOnly ?? 0, invoiced);
   });
-  const fees = row && !row.paidElsewhere ? feesInvoiced(row, { ...data, keptBack, kept }) : [];
-  return { ...data, ...(keptBack.length > 0 && { keptBack }), ...(fees.length > 0 && { fees }) };
+  if (!row || row.paidElsewhere) return data;
+  const { fees, byNotes } = settledBy(row, { ...data, keptBack, kept });
+  return {
+    ...data,
+    ...(keptBack.length > 0 && { keptBack }),
+    ...(fees.length > 0 && { fees }),
+    ...(byNotes.length > 0 && { byNotes }),
+  };
 }
 
 type Owed = CreditToOwe & { readonly keptBack: readonly LinePart[] };
 
-/** What a return keeps of its goods is less of what a note credits of them; what no note credits is invoiced. [BIL28] */
-const feesInvoiced = (row: SalesOrderRow, { kept = [], lines, keptBack }: Owed): KeptFees => {
-  const noted = new Map(
-    row.lines.map((line) => {
-      const back = partOf(lines, line.id);
-      const quantity = back - Math.min(back, toInvoiceOfLine(row, line)) - partOf(keptBack, line.id);
-      return [line.id, amountOfPart(line, Math.max(0, quantity))];
-    }),
-  );
-  return kept.flatMap((fee) => {
-    const byNote = Math.min(fee.amount, noted.get(fee.line) ?? 0);
-    noted.set(fee.line, (noted.get(fee.line) ?? 0) - byNote);
-    return fee.amount === byNote ? [] : [{ ...fee, amount: fee.amount - byNote }];
+/**
+ * What notes credit of the goods that came back: those that were invoiced and not credited before. What is kept of their
+ * price comes off that first; what is more than they cost, or kept of others, is invoiced. [BIL28] [BIL29]
+ */
+function settledBy(
+  row: SalesOrderRow,
+  { kept = [], lines, keptBack }: Owed,
+): { readonly fees: KeptFees; readonly byNotes: NotedParts } {
+  const byNotes = row.lines.flatMap((line) => {
+    const back = partOf(lines, line.id);
+    const invoiced = back - Math.min(back, toInvoiceOfLine(row, line)) - partOf(keptBack, line.id);
+    return invoiced > 0
+      ? [{ line: line.id, quantity: invoiced, price: amountOfPart(line, invoiced), kept: 0 }]
+      : [];
   });
-};
+  const fees = kept.flatMap((fee) => {
+    const noted = byNotes.find(({ line }) => line === fee.line);
+    const off = noted ? Math.min(fee.amount, noted.price - noted.kept) : 0;
+    if (noted) noted.kept += off;
+    return fee.amount === off ? [] : [{ ...fee, amount: fee.amount - off }];
+  });
+  return { fees, byNotes: byNotes.map(({ price: _price, ...part }) => part) };
+}
 
 /** What a note takes back: what it leaves with the customer, of goods that have come back before, is not with them. [BIL3] */
 export function uninvoiced({ row }: Context, data: UninvoicedParts): SalesOrderFact<'uninvoiced'> {

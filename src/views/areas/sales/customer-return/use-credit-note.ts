@@ -1,7 +1,6 @@
 import type { CustomerReturnRow } from '#model/areas/sales/customer-return/customer-return.facts.ts';
-import { credited, gradedAs } from '#model/areas/sales/customer-return/customer-return.lines.ts';
 import { invoicesToCredit, linesTakenBack } from '#model/areas/sales/invoice/invoice.source.ts';
-import { total } from '#model/lines/line-parts.ts';
+import { isDraft } from '#model/areas/sales/invoice/invoice.kind.ts';
 import { ifKnown } from '#model/engine/if-known.ts';
 import { usePaths } from '#views/navigation/use-paths.ts';
 import { useModel } from '#views/kit/document/model-context.tsx';
@@ -22,9 +21,7 @@ export function useCreditNote(row: CustomerReturnRow): (() => void) | undefined 
   if (verdict?.code !== 'creditedByNote' || !order || !model.may('invoice.create')) return undefined;
   return () => {
     const { view } = model.replica;
-    const draft = ifKnown(() => view.by('invoice', 'return', row.id), []).find(
-      ({ number }) => number === null,
-    );
+    const draft = ifKnown(() => view.by('invoice', 'return', row.id), []).find(isDraft);
     const drafts = draft ? [draft.id] : open();
     const [first] = drafts;
     if (first !== undefined) paths.go(`/apps/sales/invoices/${first}`);
@@ -32,11 +29,9 @@ export function useCreditNote(row: CustomerReturnRow): (() => void) | undefined 
   function open(): readonly string[] {
     const { view } = model.replica;
     const back = { type: 'creditNote', return: row.id } as const;
-    let left = total(row.lines, (line) => gradedAs(line, credited));
     return ifKnown(() => (order ? invoicesToCredit(view, order) : []), []).flatMap((invoice) => {
-      const lines = left > 0 ? linesTakenBack(view, invoice, back) : [];
-      if (lines.length === 0) return [];
-      left -= total(lines, ({ quantity }) => quantity);
+      // Drafts that are there count: what they take back is not offered twice.
+      if (linesTakenBack(view, invoice, back).length === 0) return [];
       const document = model.newId();
       const data = { ...back, customer: row.customer, orders: [], corrects: invoice.id };
       return propose({ kind: 'invoice', document, type: 'create', data }) === null ? [document] : [];

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import { InvoicesWorld } from './invoices.fixtures.ts';
+
+const piece = 1000;
+
+/** Ten pieces at 12.50 on two invoices: four, then six. */
+function onTwo(world: InvoicesWorld) {
+  world.stock(world.bolt, world.base.bins[0] ?? '', 10 * piece);
+  const { order, lines } = world.confirmed([{ product: world.bolt, quantity: 10 * piece }]);
+  const ship = (pieces: number): string => {
+    world.shipped(order, [{ line: lines[0] ?? '', quantity: pieces * piece }]);
+    return world.issued([order]);
+  };
+  return { order, first: ship(4), second: ship(6) };
+}
+
+/** A return of eight pieces from both shipments, with fees of 50.00 and 3.00. */
+function eightBack(world: InvoicesWorld, order: string): string {
+  const id = world.begun(order);
+  const [one, other] = world.row(id).lines;
+  const lines = world.row(id).lines.map(({ received: _received, cost: _cost, grades: _grades, ...line }) => ({
+    ...line,
+    reason: 'quality',
+    quantity: 4 * piece,
+    fee: line.id === one?.id ? 50_00 : 3_00,
+  }));
+  const head = { warehouse: world.base.warehouse, theirReference: '', notes: '' };
+  world.act('customerReturn', id, 'update', { ...head, lines });
+  world.act('customerReturn', id, 'approve');
+  const parts = [one, other].map((line) => ({ line: line?.id ?? '', quantity: 4 * piece }));
+  world.act('customerReturn', id, 'receive', { lines: parts });
+  world.act('customerReturn', id, 'grade', {
+    lines: parts.map(({ line, quantity }) => ({ line, grades: [world.part('restock', quantity)] })),
+  });
+  world.act('customerReturn', id, 'post');
+  return id;
+}
+
+const amounts = (world: InvoicesWorld, note: string) =>
+  world.invoice(note).lines.map(({ quantity, amount }) => [quantity, amount]);
+
+test('[BIL29] a return of goods on several invoices is credited by a note for each, together what came back less its fees', () => {
+  const world = new InvoicesWorld();
+  const { order, first, second } = onTwo(world);
+  const returned = eightBack(world, order);
+  const gross = world.row(returned).credit ?? 0;
+  const [a, b] = [world.noteOf(second, { return: returned }), world.noteOf(first, { return: returned })];
+  // 75.00 less all of the fees, and 25.00.
+  expect(amounts(world, a)).toEqual([[6 * piece, -22_00]]);
+  expect(amounts(world, b)).toEqual([[2 * piece, -25_00]]);
+  world.act('invoice', a, 'issue');
+  expect(world.row(returned).state).toBe('posted');
+  expect(world.billing(order)).toBe('toCredit');
+  world.act('invoice', b, 'issue');
+  expect(world.row(returned).state).toBe('credited');
+  expect(world.billing(order)).toBe('invoiced');
+  expect(world.invoice(a).totals.gross + world.invoice(b).totals.gross).toBe(-gross);
+  expect(world.base.replayed()).toEqual(world.base.snapshot());
+});
+
+test('[BIL29] notes of one return together take back no more than came back', () => {
+  const world = new InvoicesWorld();
+  const { order, first, second } = onTwo(world);
+  const returned = eightBack(world, order);
+  const a = world.noteOf(second, { return: returned });
+  const b = world.noteOf(first, { return: returned });
+  world.changed(b, { quantity: 4 * piece, credited: undefined });
+  world.act('invoice', a, 'issue');
+  expect(world.refused('invoice', b, 'issue')).toMatchObject({
+    code: 'moreThanReturned',
+    params: { left: 2 * piece },
+  });
+});
+
+test('[BIL29] what a draft that was discarded would have credited is there for another', () => {
+  const world = new InvoicesWorld();
+  const { order, first, second } = onTwo(world);
+  const returned = eightBack(world, order);
+  world.act('invoice', world.noteOf(second, { return: returned }), 'discard');
+  expect(amounts(world, world.noteOf(first, { return: returned }))).toEqual([[4 * piece, 0]]);
+});
+
+test('[BIL29] two returns of one order are credited each by its own note', () => {
+  const world = new InvoicesWorld();
+  const { order } = world.sold(10 * piece);
+  const invoice = world.issued([order]);
+  const [a, b] = [world.posted(order, 2 * piece, 'restock'), world.posted(order, 3 * piece, 'restock')];
+  const [first, other] = [world.noteOf(invoice, { return: a }), world.noteOf(invoice, { return: b })];
+  world.act('invoice', first, 'issue');
+  expect([world.row(a).state, world.row(b).state]).toEqual(['credited', 'posted']);
+  world.act('invoice', other, 'issue');
+  expect(world.row(b).state).toBe('credited');
+  expect(world.billing(order)).toBe('invoiced');
+});
+
+test('[BIL7] what parts of a line are credited for leaves what the kept goods cost, whatever each is rounded to', () => {
+  const world = new InvoicesWorld();
+  // Seven at 0.0250: 0.18. A seventh is 2.57 öre, which rounds up each time.
+  const { order } = world.sold(7 * piece, { price: 257 });
+  const invoice = world.issued([order]);
+  expect(world.invoice(invoice).totals.net).toBe(18);
+  const left = [6, 5, 4, 3, 2, 1, 0].map((kept) => {
+    const note = world.noteOf(invoice);
+    world.changed(note, { quantity: piece });
+    world.act('invoice', note, 'issue');
+    const [line] = world.base.row('salesOrder', order)?.lines ?? [];
+    return [kept, line?.invoicedAmount];
+  });
+  expect(left).toEqual([6, 5, 4, 3, 2, 1, 0].map((kept) => [kept, Math.round((18 * kept) / 7)]));
+});
