@@ -5,8 +5,13 @@ import { settlement } from '#model/areas/sales/owed/settlement.ts';
 
 const MOST_INVOICES = 500;
 
-/** What a payment pays of one invoice, minor units of its currency. */
-export const allocation = settlement.omit({ payment: true, on: true }).extend({ invoice: v.id });
+/**
+ * What a payment pays of one invoice, minor units of the payment's currency. Of an invoice in another currency, `settles`
+ * is what that pays of it, minor units of the invoice's; so is `less` always. [PAY15]
+ */
+export const allocation = settlement
+  .omit({ payment: true, on: true })
+  .extend({ invoice: v.id, settles: v.amount.min(1).optional() });
 export type Allocation = z.infer<typeof allocation>;
 const allocations = z.array(allocation).max(MOST_INVOICES);
 

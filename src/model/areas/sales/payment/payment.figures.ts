@@ -4,6 +4,10 @@ import type { Allocation, PaymentRow } from './payment.facts.ts';
 export const allocatedOf = ({ allocations }: { readonly allocations: readonly Allocation[] }): number =>
   allocations.reduce((sum, { amount }) => sum + amount, 0);
 
+/** What a part of a payment pays of its invoice, minor units of the invoice's currency. [PAY15] */
+export const settledBy = ({ amount, settles = amount }: Pick<Allocation, 'amount' | 'settles'>): number =>
+  settles;
+
 /** What of a payment went back to the payer. */
 export const refundedOf = ({ refunds }: Pick<PaymentRow, 'refunds'>): number =>
   refunds.reduce((sum, { amount }) => sum + amount, 0);

@@ -6,6 +6,7 @@ import { firstRefused, repetition } from '#model/lines/line-rules.ts';
 import { chosenDayIsOpen, closedOn, periodClosed } from '#model/stock/closed-period.ts';
 import { MOST_AMOUNT } from '#model/values/schemas.ts';
 import { amountAt } from '#model/values/unit-cost.ts';
+import { rateIsGiven } from '#model/areas/setup/exchange-rate/order-rate.ts';
 import type { InvoiceRow } from '../invoice/invoice.facts.ts';
 import { isIssued } from '../invoice/invoice.kind.ts';
 import { discountOn, MOST_ROUNDING, openTowards } from './open-invoices.ts';
@@ -17,7 +18,7 @@ import type {
   Refund,
   ToAllocate,
 } from './payment.facts.ts';
-import { allocatedOf, leftOfPayment } from './payment.figures.ts';
+import { allocatedOf, leftOfPayment, settledBy } from './payment.figures.ts';
 
 export type PaymentRule<D = never> = Rule<PaymentRow, D>;
 type Context = DecisionContext<PaymentRow>;
@@ -31,12 +32,14 @@ const headIsSound: PaymentRule<PaymentForm> = (context, data) => {
   if (bankReference !== undefined && view.by('payment', 'bankReference', bankReference).length > 0)
     return onField('paymentTwice', 'bankReference', { reference: bankReference });
   if (amountAt(data.amount, data.rate) > MOST_AMOUNT) return onField('amountTooLarge', 'amount');
+  const wrongRate = rateIsGiven(view, data);
+  if (wrongRate) return wrongRate;
   return chosenDayIsOpen(context, data.on, 'on');
 };
 
 type Head = Pick<PaymentForm, 'customer' | 'direction' | 'currency' | 'on'>;
 
-/** [PAY2] Each invoice is the customer's, of the same currency, and no more is paid than is open of it. */
+/** [PAY2] Each invoice is the customer's, and no more is paid than is open of it. */
 function allocationsRefusal(
   { view, row }: Context,
   head: Head,
@@ -51,23 +54,38 @@ function allocationsRefusal(
         return onField('invoiceMissing', 'invoice');
       if (repeats(part.invoice) || row?.allocations.some((one) => one.invoice === part.invoice))
         return onField('allocatedTwice', 'invoice', { number: invoice.number ?? '' });
-      if (invoice.currency !== head.currency)
-        return onField('otherCurrency', 'invoice', {
-          number: invoice.number ?? '',
-          currency: invoice.currency,
-        });
-      return openRefusal(invoice, head, part) ?? lessRefusal(invoice, head, part);
+      return (
+        currencyRefusal(invoice, head, part) ??
+        openRefusal(invoice, head, part) ??
+        lessRefusal(invoice, head, part)
+      );
     },
     'allocations',
   );
+}
+
+/** [PAY15] Whoever pays an invoice in another currency says what that pays of it. */
+function currencyRefusal(
+  { currency, number }: InvoiceRow,
+  head: Head,
+  { settles }: Allocation,
+): Refusal | null {
+  if (currency === head.currency)
+    return settles === undefined ? null : onField('sameCurrency', 'settles', { currency });
+  return settles === undefined
+    ? onField('settlesMissing', 'settles', { number: number ?? '', currency })
+    : null;
 }
 
 function openRefusal(invoice: InvoiceRow, { direction }: Head, part: Allocation): Refusal | null {
   const open = openTowards(invoice, direction);
   const { currency } = invoice;
   if (part.amount === 0) return onField('amountMissing', 'amount');
-  return part.amount + (part.less?.amount ?? 0) > open
-    ? onField('moreThanOwed', 'amount', { open: Math.max(0, open), currency })
+  return settledBy(part) + (part.less?.amount ?? 0) > open
+    ? onField('moreThanOwed', part.settles === undefined ? 'amount' : 'settles', {
+        open: Math.max(0, open),
+        currency,
+      })
     : null;
 }
 

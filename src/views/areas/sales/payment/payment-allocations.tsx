@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Allocation, PaymentRow } from '#model/areas/sales/payment/payment.facts.ts';
 import { openOf } from '#model/areas/sales/owed/owed.ts';
+import { amountAt } from '#model/values/unit-cost.ts';
 import type { InvoiceRow } from '#model/areas/sales/invoice/invoice.facts.ts';
 import { useHeld } from '#views/kit/document/document-name.ts';
 import { DocumentLink } from '#views/kit/document/document-link.tsx';
+import { useCompany } from '#views/kit/document/use-company.ts';
 import { useDecider } from '#views/kit/document/model-context.tsx';
 import { usePropose } from '#views/kit/document/use-propose.ts';
 import { useRefused } from '#views/kit/document/use-refused.ts';
@@ -51,9 +53,27 @@ function useColumns(row: PaymentRow): readonly LineColumn<Line>[] {
   const format = useFormat();
   const held = useHeld();
   const money = (amount: number): string => format.money(amount, row.currency);
-  const leftOf = ({ invoice }: Line): string => {
-    const found = held('invoice', invoice) as InvoiceRow | undefined; // table invoice holds InvoiceRow
-    return found ? money(openOf(found)) : '–';
+  const company = useCompany();
+  const invoiceOf = ({ invoice }: Line) => held('invoice', invoice) as InvoiceRow | undefined; // table invoice holds InvoiceRow
+  const moneyOf = (line: Line, amount: number): string =>
+    format.money(amount, invoiceOf(line)?.currency ?? row.currency);
+  const leftOf = (line: Line): string => {
+    const found = invoiceOf(line);
+    return found ? moneyOf(line, openOf(found)) : '–';
+  };
+  // What the money is worth, less what the invoice stood for. [PAY15]
+  const exchangeOf = (line: Line): string => {
+    const found = invoiceOf(line);
+    if (line.settles === undefined || !found) return '';
+    const gain = amountAt(line.amount, row.rate) - amountAt(line.settles, found.rate);
+    return `${i18n._(differenceWords.exchange)}, ${format.money(row.direction === 'in' ? gain : 0 - gain, company.currency)}`;
+  };
+  const settled: LineColumn<Line> = {
+    id: 'settles',
+    header: t`Of the invoice`,
+    align: 'end',
+    width: '9rem',
+    text: (line) => (line.settles === undefined ? '' : moneyOf(line, line.settles)),
   };
   return [
     {
@@ -67,8 +87,13 @@ function useColumns(row: PaymentRow): readonly LineColumn<Line>[] {
       id: 'less',
       header: t`Payment difference`,
       width: '14rem',
-      text: ({ less }) => (less ? `${i18n._(differenceWords[less.kind])}, ${money(less.amount)}` : ''),
+      text: (line) => {
+        const { less } = line;
+        const without = less ? `${i18n._(differenceWords[less.kind])}, ${moneyOf(line, less.amount)}` : '';
+        return [exchangeOf(line), without].filter((one) => one !== '').join('; ');
+      },
     },
+    ...(row.allocations.some(({ settles }) => settles !== undefined) ? [settled] : []),
     { id: 'open', header: t`Open on the invoice`, align: 'end', width: '10rem', text: leftOf },
     { id: 'amount', header: t`Pays`, align: 'end', width: '9rem', text: ({ amount }) => money(amount) },
     {

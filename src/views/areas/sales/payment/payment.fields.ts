@@ -15,6 +15,7 @@ export const paymentFields = {
   invoice: { label: msg`Invoice`, as: { table: 'invoice' } },
   'allocations.invoice': { label: msg`Invoice`, as: { table: 'invoice' } },
   'allocations.amount': { label: msg`Amount`, as: 'money' },
+  'allocations.settles': { label: msg`Of the invoice`, as: 'money' },
   'allocations.less': { label: msg`Payment difference`, as: 'list' },
   'allocations.less.kind': { label: msg`Payment difference`, as: { words: differenceWords } },
   'allocations.less.amount': { label: msg`Payment difference`, as: 'money' },
