@@ -10,6 +10,7 @@ import { rateIsGiven } from '#model/areas/setup/exchange-rate/order-rate.ts';
 import type { InvoiceRow } from '../invoice/invoice.facts.ts';
 import { isIssued } from '../invoice/invoice.kind.ts';
 import { discountOn, MOST_ROUNDING, openTowards } from './open-invoices.ts';
+import { keepsRefusal } from './reminder-fees.ts';
 import type {
   Allocation,
   PaymentFact,
@@ -18,7 +19,7 @@ import type {
   Refund,
   ToAllocate,
 } from './payment.facts.ts';
-import { allocatedOf, leftOfPayment, settledBy } from './payment.figures.ts';
+import { allocatedOf, leftOfPayment, settledBy, spokenFor } from './payment.figures.ts';
 
 export type PaymentRule<D = never> = Rule<PaymentRow, D>;
 type Context = DecisionContext<PaymentRow>;
@@ -102,15 +103,14 @@ function lessRefusal(invoice: InvoiceRow, { on }: Head, { less }: Allocation): R
 }
 
 /** [PAY2] No more is allocated than is left. */
-const fitsLeft = (left: number, currency: string, allocations: readonly Allocation[]): Refusal | null =>
-  allocatedOf({ allocations }) > left
-    ? onField('moreThanLeftOfPayment', 'allocations', { left, currency })
-    : null;
+const fitsLeft = (left: number, currency: string, wanted: number): Refusal | null =>
+  wanted > left ? onField('moreThanLeftOfPayment', 'allocations', { left, currency }) : null;
 
 const paysInvoices: PaymentRule<PaymentForm> = (context, data) =>
   data
     ? (allocationsRefusal(context, data, data.allocations) ??
-      fitsLeft(data.amount, data.currency, data.allocations))
+      keepsRefusal(context.view, data) ??
+      fitsLeft(data.amount, data.currency, spokenFor(data)))
     : null;
 
 /** [PAY2] Something is left to allocate. */
@@ -119,7 +119,9 @@ export const mayBeAllocated: PaymentRule<ToAllocate> = (context, data) => {
   if (!row) return null;
   const left = leftOfPayment(row);
   if (!data) return null;
-  return allocationsRefusal(context, row, data.allocations) ?? fitsLeft(left, row.currency, data.allocations);
+  return (
+    allocationsRefusal(context, row, data.allocations) ?? fitsLeft(left, row.currency, allocatedOf(data))
+  );
 };
 
 /** [PAY2] Nothing is left after it. */
@@ -130,12 +132,12 @@ export const allocatesTheRest: PaymentRule<ToAllocate> = ({ row }, data) => {
 };
 
 export const recordsAll: PaymentRule<PaymentForm> = (_, data) =>
-  !data || allocatedOf(data) === data.amount
+  !data || spokenFor(data) === data.amount
     ? null
-    : { code: 'leftOfPayment', params: { left: data.amount - allocatedOf(data), currency: data.currency } };
+    : { code: 'leftOfPayment', params: { left: data.amount - spokenFor(data), currency: data.currency } };
 
 export const recordsSome: PaymentRule<PaymentForm> = (_, data) =>
-  !data || data.allocations.length > 0 ? null : { code: 'nothingAllocated' };
+  !data || spokenFor(data) > 0 ? null : { code: 'nothingAllocated' };
 
 /** [PAY4] What is freed was allocated, on days that are open. */
 export const isAllocated: PaymentRule<PaymentFact<'freed'>> = (context, data) => {
