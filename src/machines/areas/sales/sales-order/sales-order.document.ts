@@ -95,7 +95,7 @@ export const salesOrderDocument: DocumentType = {
     record: { schema: schemas.salesOrderRecord, mode: 'onlineOnly', permission: 'salesOrder.import' },
     recordPayment: { schema: schemas.salesOrderPayment, mode: 'predict', permission: 'salesOrder.pay' },
     takeBackPayment: {
-      schema: schemas.salesOrderPayment.pick({ payment: true }),
+      schema: schemas.takenBackPayment,
       mode: 'predict',
       permission: 'salesOrder.pay',
     },

@@ -33,7 +33,10 @@ export function orderPaymentSteps(facts: readonly OrderPaymentFact[]): readonly 
       steps.push({ on: data.on, notedOn, money: data.amount });
     } else {
       const amount = amounts.get(data.payment);
-      if (amount !== undefined) steps.push({ on: notedOn, notedOn, money: -amount });
+      const back = data.amount ?? amount;
+      if (amount === undefined || back === undefined) continue;
+      amounts.set(data.payment, amount - back);
+      steps.push({ on: notedOn, notedOn, money: -back });
     }
   }
   return steps;

@@ -112,6 +112,10 @@ export type SettledLine = z.infer<typeof settledLine>;
 /** Money for what was shipped: the day it came, and how much, minor units of the order's currency. */
 export const salesOrderPayment = z.strictObject({ payment: v.id, on: v.day, amount: v.amount.min(1) });
 export type SalesOrderPayment = z.infer<typeof salesOrderPayment>;
+/** What of a payment was given back, or recorded by mistake, minor units; absent: all of it. */
+export const takenBackPayment = salesOrderPayment
+  .pick({ payment: true })
+  .extend({ amount: salesOrderPayment.shape.amount.optional() });
 
 /** The rates (basis points) of lines on the day they left; absent in facts of the time when the order fixed them. */
 const taxed = z.array(z.object({ line: v.id, vatRate: z.int().min(0).nullable() })).optional();
@@ -257,7 +261,7 @@ export const salesOrderFacts = {
   unshipped: z.object({ shipment: v.id, lines: lineParts, services: lineParts }),
   servicesDelivered: z.object({ lines: lineParts, taxed }),
   paid: salesOrderPayment,
-  paymentTakenBack: salesOrderPayment.pick({ payment: true }),
+  paymentTakenBack: takenBackPayment,
   returned: returnedParts,
   unreturned: returnedParts,
   /** `keptBack`: of its lines, what was credited without coming back before, and has come back now. [BIL3] */

@@ -127,7 +127,11 @@ export const salesOrderFolds = {
     row.payments = [...(row.payments ?? []), { id, on, amount }];
   },
   paymentTakenBack: (row: Row, data: SalesOrderFact<'paymentTakenBack'>): void => {
-    row.payments = (row.payments ?? []).filter(({ id }) => id !== data.payment);
+    row.payments = (row.payments ?? []).flatMap((payment) => {
+      if (payment.id !== data.payment) return [payment];
+      const amount = payment.amount - (data.amount ?? payment.amount);
+      return amount === 0 ? [] : [{ ...payment, amount }];
+    });
   },
   returned: (row: Row, data: Parts): void => count(row.lines, data.lines, ['returned']),
   unreturned: (row: Row, data: Parts): void => count(row.lines, data.lines, ['returned'], -1),

@@ -159,12 +159,16 @@ export const isLastCredit: OrderRule<SalesOrderFact<'credited'>> = ({ row }, dat
   return left.length === 0 ? null : { code: 'moreToCredit' };
 };
 
-/** [SO26] A payment recorded by mistake is taken back as a whole. */
+/** [SO26] A payment recorded by mistake is taken back, or a part of it that was given back; not what an invoice has taken over. */
 export const paymentIsThere: OrderRule<SalesOrderFact<'paymentTakenBack'>> = ({ view, row }, data) => {
   const payments = row?.payments ?? [];
   if (!data) return payments.length > 0 ? null : { code: 'noSuchPayment' };
   const payment = payments.find(({ id }) => id === data.payment);
   if (!payment) return { code: 'noSuchPayment' };
-  if (payment.taken !== undefined) return { code: 'paymentOnInvoice' };
+  const { taken = 0 } = payment;
+  const left = payment.amount - taken;
+  if (left === 0 || (taken > 0 && data.amount === undefined)) return { code: 'paymentOnInvoice' };
+  if ((data.amount ?? 0) > left)
+    return onField('moreThanLeftOfPayment', 'amount', { left, currency: row?.currency ?? '' });
   return periodClosed(closedOn(view, payment.on));
 };

@@ -36,7 +36,7 @@ export function CustomerStatementPage({ row }: { readonly row: CustomerRow }) {
       {past.status === 'loading' && <Skeleton height="2rem" />}
       {past.status === 'failed' && (
         <Notice tone="warning" actions={<Button onClick={past.retry}>{t`Try again`}</Button>}>
-          <Trans>What was settled before that day could not be fetched: the statement is not complete.</Trans>
+          <Trans>What was settled since that day could not be fetched: the statement is not complete.</Trans>
         </Notice>
       )}
     </div>
