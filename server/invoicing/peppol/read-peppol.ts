@@ -53,10 +53,8 @@ export async function readPeppol(
 
 /** Who answers to the customer for what is invoiced, as papers name them, with their address. [PEP9] */
 function sellerContact(view: Reader, row: InvoiceRow): InvoiceParty['contact'] {
-  const person = ordersIn(row)
-    .map((id) => view.get('salesOrder', id)?.salesperson)
-    .find((one) => one != null);
-  const [member] = person == null ? [] : view.by('member', 'user', person);
+  const [person] = ordersIn(row).flatMap((id) => view.get('salesOrder', id)?.salesperson ?? []);
+  const [member] = person === undefined ? [] : view.by('member', 'user', person);
   return member ? { name: member.name, email: member.email, phone: '' } : null;
 }
 

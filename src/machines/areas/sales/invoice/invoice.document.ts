@@ -103,19 +103,7 @@ function takeBack({ document: by }: AppliedEvent, view: Reader, { lines, setOff 
       type: 'unmarkInvoiced',
       data: {
         invoice: by,
-        lines: pricedPerLine(
-          parts
-            .filter(({ again, sold }) => again && !sold.fee)
-            .map(({ orderLine, quantity, sold }) => ({
-              line: orderLine,
-              quantity,
-              amount: shareOf(original, sold, quantity),
-            })),
-        ),
-        kept: parts
-          .filter(({ again, sold }) => !again && !sold.fee)
-          .map(({ orderLine, quantity }) => ({ line: orderLine, quantity })),
-        ...feePartsOf(parts.flatMap(({ again, sold, amount }) => (again ? [{ ...sold, amount }] : []))),
+        ...takenBackOf(original, parts),
         ...partsOfAdvances(
           'restored',
           back.filter((line) => soldOn(line)?.order === order),
@@ -125,6 +113,29 @@ function takeBack({ document: by }: AppliedEvent, view: Reader, { lines, setOff 
     ...takeAdvanceBack(by, original, back),
   ];
 }
+
+/** A line that takes back what an invoice charged of an order. */
+interface BackOf extends Line {
+  readonly sold: Line;
+  readonly orderLine: string;
+}
+
+/** What an order hears of lines that are taken back: goods and fees that may be invoiced again, and what the customer keeps. */
+const takenBackOf = (original: schemas.InvoiceRow, parts: readonly BackOf[]) => ({
+  lines: pricedPerLine(
+    parts
+      .filter(({ again, sold }) => again && !sold.fee)
+      .map(({ orderLine, quantity, sold }) => ({
+        line: orderLine,
+        quantity,
+        amount: shareOf(original, sold, quantity),
+      })),
+  ),
+  kept: parts
+    .filter(({ again, sold }) => !again && !sold.fee)
+    .map(({ orderLine, quantity }) => ({ line: orderLine, quantity })),
+  ...feePartsOf(parts.flatMap(({ again, sold, amount }) => (again ? [{ ...sold, amount }] : []))),
+});
 
 /** The invoice hears what a note takes back of it. [BIL7] */
 const creditOf = (

@@ -6,16 +6,13 @@ import { isAdvance, isDraft, isIssued } from '#model/areas/sales/invoice/invoice
 import { leftOf } from '#model/areas/sales/invoice/invoice.lines.ts';
 import type { PaymentRow } from '#model/areas/sales/payment/payment.facts.ts';
 import { leftOfPayment } from '#model/areas/sales/payment/payment.figures.ts';
-import type {
-  OrderFee,
-  SalesOrderFact,
-  SalesOrderRow,
-} from '#model/areas/sales/sales-order/sales-order.facts.ts';
+import type { SalesOrderRow } from '#model/areas/sales/sales-order/sales-order.facts.ts';
 import { amendmentFixture } from '#model/areas/sales/sales-order/sales-order.fixtures.ts';
 import { toCreditOfLine, toInvoiceOfLine } from '#model/areas/sales/sales-order/sales-order.basis.ts';
 import type { DocumentRow, TableName } from '#model/engine/rows.ts';
 import { total } from '#model/lines/line-parts.ts';
 import { amountOfPart } from '#model/lines/line-totals.ts';
+import { wrongFees } from './fee-invariants.fixtures.ts';
 import { InvoicesWorld } from './invoices.fixtures.ts';
 
 interface Move {
@@ -261,20 +258,6 @@ const acts = {
 const creditedParts = (order: SalesOrderRow | undefined, line: string) =>
   (order?.credits ?? []).flatMap(({ lines }) => lines.filter((part) => part.line === line));
 
-/** What was to be invoiced of a fee, as the return's credit says. */
-const originalFee = (world: RandomWorld, fee: OrderFee): number =>
-  world.base.log.reduce((sum, { type, data }) => {
-    if (type !== 'creditOwed') return sum;
-    const { return: of, fees = [] } = data as SalesOrderFact<'creditOwed'>; // the schema of that fact
-    return of === fee.return
-      ? sum +
-          total(
-            fees.filter(({ line }) => line === fee.line),
-            ({ amount }) => amount,
-          )
-      : sum;
-  }, 0);
-
 /** What invoices charge of a line of an order, less what credit notes and corrections take back of that. */
 function standing(invoices: readonly InvoiceRow[], orderLine: string) {
   const lines = invoices.flatMap((row) => row.lines.map((line) => ({ ...line, corrects: row.corrects })));
@@ -339,16 +322,7 @@ function wrong(world: RandomWorld): string[] {
           : []),
       ];
     }),
-    ...(order?.fees ?? []).flatMap((fee) => {
-      const all = invoices.flatMap((row) => row.lines);
-      const charged = all.filter((line) => line.fee?.return === fee.return && line.orderLine === fee.line);
-      const back = invoices.flatMap((row) =>
-        row.lines.filter(({ of, again }) => again && charged.some(({ id }) => id === of)),
-      );
-      const net = total([...charged, ...back], ({ amount }) => amount);
-      const whole = originalFee(world, fee);
-      return fee.left >= 0 && fee.left + net === whole ? [] : [`fee ${fee.left} is not ${whole} - ${net}`];
-    }),
+    ...wrongFees(world.base.log, order, invoices),
     ...(order?.advances ?? []).flatMap(({ invoice, line, amount, left }) => {
       const advance = invoices.find(({ id }) => id === invoice);
       const asked = advance?.lines.find(({ id }) => id === line);

@@ -50,7 +50,7 @@ test('[PAY15] money in another currency pays what it is worth of an invoice, and
   expect(world.base.replayed()).toEqual(world.base.snapshot());
 });
 
-test('[PAY15] what it pays of the invoice is said, no more than is open, and only where the currencies differ', () => {
+test('[PAY15] what it pays of the invoice is stated, no more than is open, and only where the currencies differ', () => {
   const { world, customer, invoice, pay } = euroInvoice();
   expect(pay({}).why).toMatchObject({ fields: { 'allocations.0.settles': 'settlesMissing' } });
   expect(pay({ settles: 156_26 }).why?.fields).toEqual({ 'allocations.0.settles': 'moreThanOwed' });

@@ -62,9 +62,11 @@ export const sumsOf = (
     rate: isForeign ? row.rate : null,
   });
 
+type NameOfAdvance = (deducts?: string) => string;
+
 interface Said {
   readonly language: 'en' | 'sv';
-  readonly advance: (deducts?: string) => string;
+  readonly advance: NameOfAdvance;
   readonly fee: string;
   readonly pricesIncludeVat: boolean;
 }
@@ -99,7 +101,10 @@ export function contentLine(
 }
 
 /** What a line is called that has neither a product nor a text. */
-function nameWithout({ advance, deducts, fee }: InvoiceLine, say: Pick<Said, 'advance' | 'fee'>): string {
+function nameWithout(
+  { advance, deducts, fee }: InvoiceLine,
+  say: { readonly advance: NameOfAdvance; readonly fee: string },
+): string {
   if (deducts) return say.advance(deducts.number ?? '');
   if (advance) return say.advance();
   return fee ? say.fee : '';

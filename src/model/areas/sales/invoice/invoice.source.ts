@@ -105,7 +105,7 @@ function withoutKept(
     });
 }
 
-/** Freight that is given back, off what the invoice charged for it: for services, where none is marked as freight. [RT17] */
+/** Freight that goes back to the customer, off what the invoice charged for it: for services, where none is marked as freight. [RT17] */
 function freight(
   view: Reader,
   invoice: InvoiceRow,

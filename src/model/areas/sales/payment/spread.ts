@@ -70,7 +70,7 @@ export function followed(view: Reader, before: Paying, after: Paying): Allocatio
   return after.amount === 0 ? kept(keeps, open) : spread(after, inTurn(view, after));
 }
 
-/** Parts for what can still be paid; one that is now in the currency of the other, or in another, is asked for anew. */
+/** Parts for what can still be paid; one that is now in the currency of the other, or in another, is asked for again. */
 const kept = ({ allocations, currency }: Paying, open: readonly InvoiceRow[]): Allocation[] =>
   allocations.filter(({ invoice, settles }) =>
     open.some((row) => row.id === invoice && (row.currency === currency) === (settles === undefined)),

@@ -112,7 +112,7 @@ export type SettledLine = z.infer<typeof settledLine>;
 /** Money for what was shipped: the day it came, and how much, minor units of the order's currency. */
 export const salesOrderPayment = z.strictObject({ payment: v.id, on: v.day, amount: v.amount.min(1) });
 export type SalesOrderPayment = z.infer<typeof salesOrderPayment>;
-/** What of a payment was given back, or recorded by mistake, minor units; absent: all of it. */
+/** What of a payment was paid back, or recorded by mistake, minor units; absent: all of it. */
 export const takenBackPayment = salesOrderPayment
   .pick({ payment: true })
   .extend({ amount: salesOrderPayment.shape.amount.optional() });

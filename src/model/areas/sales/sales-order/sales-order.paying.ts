@@ -159,7 +159,7 @@ export const isLastCredit: OrderRule<SalesOrderFact<'credited'>> = ({ row }, dat
   return left.length === 0 ? null : { code: 'moreToCredit' };
 };
 
-/** [SO26] A payment recorded by mistake is taken back, or a part of it that was given back; not what an invoice has taken over. */
+/** [SO26] A payment recorded by mistake is taken back, or a part of it that was paid back; not what an invoice has taken over. */
 export const paymentIsThere: OrderRule<SalesOrderFact<'paymentTakenBack'>> = ({ view, row }, data) => {
   const payments = row?.payments ?? [];
   if (!data) return payments.length > 0 ? null : { code: 'noSuchPayment' };

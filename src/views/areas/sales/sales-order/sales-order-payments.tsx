@@ -22,8 +22,8 @@ export function SalesOrderPayments({ row }: { readonly row: SalesOrderRow }) {
     ...payment,
     amount: invoicing === 'here' ? amount - taken : amount,
   }));
-  const [taking, setTaking] = useState<{ readonly payment: string; readonly left: number } | null>(null);
-  const paid = usePaid({ ...row, payments: payments.filter(({ amount }) => amount > 0) }, format, setTaking);
+  const [chosen, choose] = useState<{ readonly payment: string; readonly left: number } | null>(null);
+  const paid = usePaid({ ...row, payments: payments.filter(({ amount }) => amount > 0) }, format, choose);
   if (paid.length === 0) return null;
   const said = (id: string, label: string, amount: number) => ({
     id,
@@ -39,7 +39,7 @@ export function SalesOrderPayments({ row }: { readonly row: SalesOrderRow }) {
   return (
     <Panel title={t`Payments`}>
       <KeyValues columns={2} items={items} />
-      {taking && <TakeBackPaymentDialog row={row} {...taking} onClose={() => setTaking(null)} />}
+      {chosen && <TakeBackPaymentDialog row={row} {...chosen} onClose={() => choose(null)} />}
     </Panel>
   );
 }

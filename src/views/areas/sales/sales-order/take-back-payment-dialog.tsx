@@ -19,7 +19,7 @@ interface TakeBackProps {
   readonly onClose: () => void;
 }
 
-/** Asks how much of a payment was given back, or recorded by mistake: what is overpaid, else all of it. [SO26] [SO34] */
+/** Asks how much of a payment was paid back, or recorded by mistake: what is overpaid, else all of it. [SO26] [SO34] */
 export function TakeBackPaymentDialog({ row, payment, left, onClose }: TakeBackProps) {
   const { t } = useLingui();
   const format = useFormat();
