@@ -136,6 +136,10 @@ export const invoiceTexts = {
       en: 'Choose an issued invoice of this customer.',
       sv: 'Välj en utfärdad faktura till den här kunden.',
     },
+    unknownReturn: {
+      en: 'Choose a return of goods that are on this invoice.',
+      sv: 'Välj en retur av varor som finns på den här fakturan.',
+    },
     correctsNothing: {
       en: 'An invoice corrects nothing: make a credit note or a corrective invoice.',
       sv: 'En faktura rättar inget: gör en kreditfaktura eller en ändringsfaktura.',

@@ -90,3 +90,26 @@ test('[BIL28] a fee is no more than the goods of its return; what was invoiced e
   world.act('salesOrder', order, 'invoiceElsewhere');
   expect(further(world, order)).toBe('nothingToInvoice');
 });
+
+test('[BIL28] a fee that nothing was kept for is not charged', () => {
+  const world = new InvoicesWorld();
+  const { order, line: orderLine } = world.sold(2 * piece);
+  const draft = world.drafted([order]);
+  const form = world.invoiceForm(draft);
+  const fee = {
+    id: 'fee:x:0',
+    fee: { return: world.base.id() },
+    charge: 'fee',
+    product: null,
+    text: '',
+    quantity: piece,
+    price: 100_0000,
+    discount: 0,
+    vatClass: 'standard',
+  } as const;
+  const saved = (more: object) =>
+    world.refused('invoice', draft, 'update', { ...form, lines: [...form.lines, { ...fee, ...more }] });
+  expect(saved({})?.fields).toEqual({ 'lines.1.orderLine': 'unknownLine' });
+  expect(saved({ order, orderLine })).toBeNull();
+  expect(world.invoice(draft).totals.net).toBe(25_00);
+});

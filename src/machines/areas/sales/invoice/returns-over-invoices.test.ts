@@ -108,3 +108,23 @@ test('[BIL7] what parts of a line are credited for leaves what the kept goods co
   });
   expect(left).toEqual([6, 5, 4, 3, 2, 1, 0].map((kept) => [kept, Math.round((18 * kept) / 7)]));
 });
+
+test('[BIL29] a note names a return of goods that its invoice has, and no other', () => {
+  const world = new InvoicesWorld();
+  const { order } = world.sold(2 * piece);
+  const invoice = world.issued([order]);
+  const other = world.posted(world.sold(piece).order, piece, 'restock');
+  const stranger = world.base.id();
+  const why = (of: string, type = 'creditNote') =>
+    world.refused('invoice', world.base.id(), 'create', {
+      type,
+      customer: world.customer,
+      orders: [],
+      corrects: invoice,
+      return: of,
+    })?.fields;
+  expect([why(other), why(stranger)]).toEqual([{ return: 'unknownReturn' }, { return: 'unknownReturn' }]);
+  const own = world.posted(order, piece, 'restock');
+  expect(why(own, 'corrective')).toEqual({ return: 'unknownReturn' });
+  expect(why(own)).toBeUndefined();
+});

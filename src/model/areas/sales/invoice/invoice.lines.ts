@@ -162,7 +162,11 @@ function takenBack(
   };
 }
 
-function writtenByHand(view: Reader, head: InvoiceHead, line: InvoiceLineForm): InvoiceLine {
+function writtenByHand(
+  view: Reader,
+  head: InvoiceHead,
+  { kept: _kept, ...line }: InvoiceLineForm,
+): InvoiceLine {
   const { product, charge, vatClass } = line;
   const sale: VatSale = { customer: head.customer, warehouse: '', deliveryAddress: head.address };
   // What names no product is work, unless it is charged on goods.

@@ -45,8 +45,17 @@ const headIsSound: InvoiceRule<OpenInvoice> = ({ view }, data) => {
   const original = data.corrects === null ? undefined : view.get('invoice', data.corrects);
   const isOne = original && isIssued(original) && original.type !== 'creditNote';
   if (!isOne || original.customer !== data.customer) return onField('invoiceMissing', 'corrects');
-  return data.orders.length === 0 ? null : onField('correctsNothing', 'orders');
+  if (data.orders.length > 0) return onField('correctsNothing', 'orders');
+  return data.return === undefined || isReturnOf(view, data, original)
+    ? null
+    : onField('unknownReturn', 'return');
 };
+
+/** [BIL29] Whether a note credits goods of a return that its invoice has. */
+function isReturnOf(view: Reader, { type, return: id = '' }: OpenInvoice, original: InvoiceRow): boolean {
+  const order = view.get('customerReturn', id)?.order ?? null;
+  return type === 'creditNote' && order !== null && ordersIn(original).includes(order);
+}
 
 /** [BIL5] Orders are on one invoice only where customer, currency, terms and the buyer's order are the same. */
 const ordersAgree: InvoiceRule<OpenInvoice> = ({ view }, data) => {
@@ -130,7 +139,8 @@ const linesAreSound: InvoiceRule<InvoiceForm> = (context, data) => {
 function chargeProblem({ view, row }: Context, line: InvoiceLineForm): Refusal | null {
   if (row?.type === 'creditNote') return onField('creditNoteCharges', 'of');
   if (line.quantity === 0) return onField('quantityMissing', 'quantity');
-  if (line.order !== undefined || line.orderLine !== undefined) return orderedProblem(view, row, line);
+  const isOrdered = line.order !== undefined || line.orderLine !== undefined || line.fee !== undefined;
+  if (isOrdered) return orderedProblem(view, row, line);
   const archived = line.product === null ? null : archivedProduct(view, line.product);
   if (archived) return onField(archived.code, 'product', archived.params);
   if (line.product === null && line.text === '') return onField('textMissing', 'text');
