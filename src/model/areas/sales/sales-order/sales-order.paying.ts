@@ -46,7 +46,7 @@ const keptOf = (row: Paid, unsaid: (credit: OrderCredit) => number): number =>
   );
 
 /** Credits of the time when nobody noted what of them was given back count as deducted from what is owed. */
-const paidAndKept = (row: Paid): number => keptOf(row, () => 0);
+export const paidAndKept = (row: Paid): number => keptOf(row, () => 0);
 
 /** What has shipped, VAT included. */
 const shippedGross = (row: Owing): number =>
@@ -79,7 +79,7 @@ const feesAsParts = (row: Owing): { readonly rate: number; readonly amount: numb
  */
 const dueOf = (row: Owing): number =>
   isInvoiced(row)
-    ? nextInvoiceGross(row) - paidOf(row)
+    ? nextInvoiceGross(row) - paidAndKept(row)
     : shippedGross(row) - creditsOf(row) - paidAndKept(row);
 
 /** What was shipped, less what returns are credited for, and is not paid, VAT included, minor units of the order's currency; never below zero. [SO25] */
@@ -91,15 +91,16 @@ export const unpaidOf = (row: Owing): number => (row.paidElsewhere ? 0 : Math.ma
  */
 export function overpaidOf(row: Owing): number {
   if (row.paidElsewhere || !row.payments?.length) return 0;
-  if (isInvoiced(row)) return Math.max(0, -dueOf(row));
   const kept = keptOf(row, ({ amount }) => amount);
+  if (isInvoiced(row)) return Math.max(0, kept - nextInvoiceGross(row));
   return Math.max(0, kept - shippedGross(row) + creditsOf(row) - toCreditOf(row));
 }
 
-/** What of a return's credit the customer gets back in money: the rest was not paid yet. [SO34] */
+/** What of a return's credit the customer gets back of what the order was paid: a note pays its own part. [SO34] [BIL29] */
 export function paidBackOf(row: Owing, id: string): number {
   const credit = row.credits?.find((one) => one.return === id);
-  return Math.min(credit?.amount ?? 0, Math.max(0, -dueOf(row)));
+  if (!credit || credit.byNotes) return 0;
+  return Math.min(credit.amount, Math.max(0, -dueOf(row)));
 }
 
 /** A line of an order, as far as it takes credit. */
@@ -121,7 +122,10 @@ export function creditUsedWith(row: Owing, lines: readonly Wanted[], more = 0): 
     quantity: Math.max(0, line.quantity - cancelled - (invoiced.get(line.id) ?? 0) - partOf(before, line.id)),
   }));
   const fees = totalsAt(row.pricesIncludeVat, feesAsParts(row)).gross;
-  return Math.max(0, totals({ ...row, lines: open }).gross + fees + more - paidOf(row) - advancedGross(row));
+  return Math.max(
+    0,
+    totals({ ...row, lines: open }).gross + fees + more - paidAndKept(row) - advancedGross(row),
+  );
 }
 
 /** What an order takes of its customer's credit: open and shipped and not invoiced, less what was paid. [SO9] */
