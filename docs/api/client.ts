@@ -2109,6 +2109,8 @@ export type SalesOrderRecordPayment = {
 };
 export type SalesOrderTakeBackPayment = {
     payment: string;
+    /** Minor units of the currency */
+    amount?: number;
 };
 export type SalesOrderInvoiceElsewhere = {};
 export type PickClaim = {};
@@ -2339,11 +2341,16 @@ export type InvoiceUpdate = {
         vatClass: "standard" | "food" | "restaurant" | "reduced" | "zero" | "exempt";
         charge?: "freight" | "fee";
         advance?: true;
+        fee?: {
+            "return": string;
+        };
         deducts?: {
             invoice: string;
             line: string;
             "number": string | null;
         };
+        /** Minor units of the currency */
+        kept?: number;
         /** Minor units of the currency */
         credited?: number;
     }[];
@@ -2404,6 +2411,13 @@ export type PaymentRecord = {
             amount: number;
         } | null;
         invoice: string;
+        /** Minor units of the currency */
+        settles?: number;
+    }[];
+    keeps?: {
+        invoice: string;
+        /** Minor units of the currency */
+        amount: number;
     }[];
 };
 export type PaymentAllocate = {
@@ -2416,6 +2430,8 @@ export type PaymentAllocate = {
             amount: number;
         } | null;
         invoice: string;
+        /** Minor units of the currency */
+        settles?: number;
     }[];
 };
 export type PaymentFree = {

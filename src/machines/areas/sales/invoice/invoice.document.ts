@@ -5,7 +5,7 @@ import { invoiceLines } from '#model/areas/sales/invoice/invoice.entered.ts';
 import * as schemas from '#model/areas/sales/invoice/invoice.facts.ts';
 import { feePartsOf } from '#model/areas/sales/invoice/invoice.fees.ts';
 import { invoiceKind, ordersIn } from '#model/areas/sales/invoice/invoice.kind.ts';
-import { completesReturn } from '#model/areas/sales/invoice/invoice.returned.ts';
+import { completesReturn, creditOfReturn, notedBy } from '#model/areas/sales/invoice/invoice.returned.ts';
 import { shareOf } from '#model/areas/sales/invoice/invoice.lines.ts';
 import { taxedAs } from '#model/areas/sales/invoice/invoice.totals.ts';
 import { pricedPerLine } from '#model/lines/line-parts.ts';
@@ -95,9 +95,12 @@ function takeBack({ document: by }: AppliedEvent, view: Reader, { lines, setOff 
       ? [{ ...line, sold, order: sold.order, orderLine: sold.orderLine }]
       : [];
   });
+  const noted = notedOf(view, by);
+  const orders = Map.groupBy(ordered, ({ order }) => order);
+  if (noted && !orders.has(noted.order)) orders.set(noted.order, []);
   return [
     creditOf(by, original, back, setOff),
-    ...[...Map.groupBy(ordered, ({ order }) => order)].map(([order, parts]) => ({
+    ...[...orders].map(([order, parts]) => ({
       kind: 'salesOrder',
       document: order,
       type: 'unmarkInvoiced',
@@ -108,10 +111,18 @@ function takeBack({ document: by }: AppliedEvent, view: Reader, { lines, setOff 
           'restored',
           back.filter((line) => soldOn(line)?.order === order),
         ),
+        ...(noted?.order === order && { noted: noted.taken }),
       },
     })),
     ...takeAdvanceBack(by, original, back),
   ];
+}
+
+/** What a note takes of the return that it credits, and the order of that; undefined: it credits none. [BIL29] */
+function notedOf(view: Reader, note: string) {
+  const row = view.get('invoice', note);
+  const of = creditOfReturn(view, view.get('customerReturn', row?.return ?? ''));
+  return row && of && { order: of.order.id, taken: notedBy(view, row, of.credit.return) };
 }
 
 /** A line that takes back what an invoice charged of an order. */

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { formLine } from '#model/areas/sales/customer-return/customer-return.lines.ts';
+import { activeProduct } from '#machines/company.fixtures.ts';
 import { InvoicesWorld } from './invoices.fixtures.ts';
 
 const piece = 1000;
@@ -127,4 +129,48 @@ test('[BIL29] a note names a return of goods that its invoice has, and no other'
   const own = world.posted(order, piece, 'restock');
   expect(why(own, 'corrective')).toEqual({ return: 'unknownReturn' });
   expect(why(own)).toBeUndefined();
+});
+
+test('[BIL29] [RT17] freight that is given back is credited once, whichever note has it', () => {
+  const world = new InvoicesWorld();
+  const freight = activeProduct(world.base, { sku: 'FREIGHT', kind: 'service', price: 60_0000 });
+  world.stock(world.bolt, world.base.bins[0] ?? '', 2 * piece);
+  const { order, lines } = world.confirmed([
+    { product: world.bolt, quantity: 2 * piece },
+    { product: freight, quantity: piece, price: 60_0000 },
+  ]);
+  const ship = (): string => {
+    world.shipped(order, [{ line: lines[0] ?? '', quantity: piece }]);
+    return world.issued([order]);
+  };
+  // Services leave with the first goods.
+  const [first, second] = [ship(), ship()];
+  const id = world.begun(order);
+  const [one, other] = world.row(id).lines;
+  const form = world.row(id).lines.map((line) => ({ ...formLine(line), reason: 'quality', quantity: piece }));
+  const head = { warehouse: world.base.warehouse, theirReference: '', notes: '' };
+  world.act('customerReturn', id, 'update', { ...head, freight: 40_00, lines: form });
+  world.act('customerReturn', id, 'approve');
+  const parts = [one, other].map((line) => ({ line: line?.id ?? '', quantity: piece }));
+  world.act('customerReturn', id, 'receive', { lines: parts });
+  world.act('customerReturn', id, 'grade', {
+    lines: parts.map(({ line, quantity }) => ({ line, grades: [world.part('restock', quantity)] })),
+  });
+  world.act('customerReturn', id, 'post');
+  const [a, b] = [world.noteOf(second, { return: id }), world.noteOf(first, { return: id })];
+  expect([amounts(world, a), amounts(world, b)]).toEqual([
+    [[piece, -12_50]],
+    [
+      [piece, -12_50],
+      [0, -40_00],
+    ],
+  ]);
+  world.act('invoice', b, 'issue');
+  expect(world.row(id).state).toBe('posted');
+  expect(world.base.row('salesOrder', order)?.credits).toMatchObject([{ freightNoted: 40_00 }]);
+  world.act('invoice', a, 'issue');
+  expect(world.row(id).state).toBe('credited');
+  // VAT is rounded on each note, as it was on each invoice.
+  expect(world.invoice(a).totals.net + world.invoice(b).totals.net).toBe(-65_00);
+  expect(world.base.replayed()).toEqual(world.base.snapshot());
 });

@@ -3,8 +3,8 @@ import { total, type LinePart } from '#model/lines/line-parts.ts';
 import type { CustomerReturnRow } from '../customer-return/customer-return.facts.ts';
 import { toCreditOfLine } from '../sales-order/sales-order.basis.ts';
 import type { OrderCredit, SalesOrderLine, SalesOrderRow } from '../sales-order/sales-order.facts.ts';
+import type { NotedParts } from '../sales-order/sales-order.invoiced.ts';
 import type { InvoiceLine, InvoiceRow } from './invoice.facts.ts';
-import { isDraft, isIssued } from './invoice.kind.ts';
 
 type Note = Pick<InvoiceRow, 'corrects' | 'lines'>;
 
@@ -28,45 +28,60 @@ const takenBy = (view: Reader, { corrects, lines }: Note): (LinePart & { readonl
   });
 };
 
-/** The goods that a return is credited for by notes, line by line; in facts of before all of it. */
-const creditedLines = ({ byNotes, lines }: OrderCredit): readonly (LinePart & { readonly kept?: number })[] =>
-  byNotes ?? lines;
+/** What a note of a return takes of its goods and of its freight, as its order hears it. [BIL29] */
+export function notedBy(
+  view: Reader,
+  row: InvoiceRow,
+  returned: string,
+): { readonly return: string; readonly lines: NotedParts; readonly freight?: number } {
+  const freight = freightOf(row);
+  const lines = takenBy(view, row).filter(({ quantity }) => quantity > 0);
+  return { return: returned, lines, ...(freight > 0 && { freight }) };
+}
+
+/** What a note of a return gives back of its freight: money without goods. */
+const freightOf = ({ lines }: InvoiceRow): number =>
+  total(lines, ({ quantity, credited = 0 }) => (quantity === 0 ? credited : 0));
+
+type Of = NonNullable<ReturnType<typeof creditOfReturn>>;
+interface Left {
+  readonly quantity: number;
+  readonly kept: number;
+}
 
 /**
- * What of a line of its order is left to credit for a return: thousandths, and minor units of its price that are kept.
- * Drafts of the same return count as if they were issued, apart from one. [BIL29]
- * @param but the note that is not counted
- * @param withDrafts whether drafts count
+ * What of a line of its order is left to credit for a return: thousandths, and minor units of its price that are kept. In
+ * facts of before all that came back. [BIL29]
+ * @param drafted what drafts of the return take of it
  */
-function leftToCredit(
-  view: Reader,
-  { order, credit }: { readonly order: SalesOrderRow; readonly credit: OrderCredit },
-  { but, withDrafts }: { readonly but?: string; readonly withDrafts: boolean },
-): (line: SalesOrderLine) => { readonly quantity: number; readonly kept: number } {
-  const notes = view.by('invoice', 'return', credit.return).filter(({ id }) => id !== but);
-  const partsIn = (isOne: (row: InvoiceRow) => boolean) =>
-    notes.filter(isOne).flatMap((note) => takenBy(view, note));
-  const [issued, drafted] = [partsIn(isIssued), withDrafts ? partsIn(isDraft) : []];
-  return (line) => {
-    const isOf = (part: LinePart): boolean => part.line === line.id;
-    const noted = creditedLines(credit).filter(isOf);
-    const taken = [...issued, ...drafted].filter(isOf);
-    const drafts = total(drafted.filter(isOf), ({ quantity }) => quantity);
-    const own = total(noted, ({ quantity }) => quantity) - total(taken, ({ quantity }) => quantity);
+const leftToCredit =
+  ({ order, credit }: Of, drafted: readonly (LinePart & { readonly kept: number })[] = []) =>
+  (line: SalesOrderLine): Left => {
+    const parts: readonly (LinePart & { readonly kept?: number })[] = credit.byNotes ?? credit.lines;
+    const sum = (all: typeof parts, of: (part: (typeof parts)[number]) => number): number =>
+      total(all, (part) => (part.line === line.id ? of(part) : 0));
+    const inDrafts = sum(drafted, ({ quantity }) => quantity);
+    const most = Math.min(
+      sum(parts, ({ quantity }) => quantity),
+      toCreditOfLine(order, line),
+    );
+    const kept = ({ kept: amount = 0 }: (typeof parts)[number]): number => amount;
     return {
-      quantity: Math.max(0, Math.min(own, toCreditOfLine(order, line) - drafts)),
-      kept: Math.max(0, total(noted, ({ kept = 0 }) => kept) - total(taken, ({ kept }) => kept)),
+      quantity: Math.max(0, most - inDrafts),
+      kept: Math.max(0, sum(parts, kept) - sum(drafted, kept)),
     };
   };
-}
 
-/** What a new note of a return may take back of a line of its order. */
-export function creditableFor(
-  view: Reader,
-  of: NonNullable<ReturnType<typeof creditOfReturn>>,
-): ReturnType<typeof leftToCredit> {
-  return leftToCredit(view, of, { withDrafts: true });
-}
+/** The drafts of a return's notes; every device holds all drafts. */
+const draftsOf = (view: Reader, { order, credit }: Of): InvoiceRow[] =>
+  view.by('invoice', 'draftCustomer', order.customer).filter((row) => row.return === credit.return);
+
+/** What a new note of a return may take back of a line of its order: what its drafts have is theirs. [BIL29] */
+export const creditableFor = (view: Reader, of: Of): ReturnType<typeof leftToCredit> =>
+  leftToCredit(
+    of,
+    draftsOf(view, of).flatMap((note) => takenBy(view, note)),
+  );
 
 /**
  * The line of which a note takes back more than its return brought, and how much of it there is, thousandths; undefined:
@@ -78,7 +93,7 @@ export function beyondReturn(
 ): { readonly line: InvoiceLine; readonly left: number } | undefined {
   const of = creditOfReturn(view, view.get('customerReturn', row.return ?? ''));
   if (!of) return undefined;
-  const left = leftToCredit(view, of, { but: row.id, withDrafts: false });
+  const left = leftToCredit(of);
   const taken = takenBy(view, row);
   for (const sold of of.order.lines) {
     const most = left(sold).quantity;
@@ -96,16 +111,13 @@ export function beyondReturn(
 export function completesReturn(view: Reader, row: InvoiceRow): boolean {
   const of = creditOfReturn(view, view.get('customerReturn', row.return ?? ''));
   if (!of) return true;
-  const left = leftToCredit(view, of, { but: row.id, withDrafts: false });
+  const left = leftToCredit(of);
   const taken = takenBy(view, row);
   return of.order.lines.every(
     (sold) => left(sold).quantity <= total(taken, (part) => (part.line === sold.id ? part.quantity : 0)),
   );
 }
 
-/** What of the freight that a return gives back other notes of it have, minor units. */
-export const freightCredited = (view: Reader, returned: CustomerReturnRow): number =>
-  total(
-    view.by('invoice', 'return', returned.id).filter((note) => isDraft(note) || isIssued(note)),
-    ({ lines }) => total(lines, ({ quantity, credited = 0 }) => (quantity === 0 ? credited : 0)),
-  );
+/** What of the freight that a return gives back its notes have, minor units; drafts count. */
+export const freightCredited = (view: Reader, of: Of): number =>
+  (of.credit.freightNoted ?? 0) + total(draftsOf(view, of), freightOf);

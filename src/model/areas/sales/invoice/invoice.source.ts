@@ -77,7 +77,7 @@ function ofReturn(view: Reader, invoice: InvoiceRow, returned: CustomerReturnRow
   });
   // Returns that were posted before their notes were known keep freight here.
   const kept = credit.byNotes ? 0 : Math.max(0, -(returned.freight ?? 0));
-  return [...withoutKept(invoice, goods, kept), ...freight(view, invoice, order, returned)];
+  return [...withoutKept(invoice, goods, kept), ...freight(view, invoice, of, returned)];
 }
 
 /** What a return keeps of a line of its order, minor units. */
@@ -109,10 +109,11 @@ function withoutKept(
 function freight(
   view: Reader,
   invoice: InvoiceRow,
-  order: SalesOrderRow,
+  of: NonNullable<ReturnType<typeof creditOfReturn>>,
   returned: CustomerReturnRow,
 ): InvoiceLineForm[] {
-  let left = Math.max(0, (returned.freight ?? 0) - freightCredited(view, returned));
+  const { order } = of;
+  let left = Math.max(0, (returned.freight ?? 0) - freightCredited(view, of));
   const services = new Set(servicesOf(order).map(({ id }) => id));
   return invoice.lines.flatMap((line) => {
     if (line.order !== order.id || line.fee || !services.has(line.orderLine ?? '') || left === 0) return [];

@@ -323,8 +323,10 @@ export interface SalesOrderLine extends SettledLine {
 
 /** Minor units of the order's currency, VAT included; thousandths of its lines. */
 export interface OrderCredit extends z.infer<typeof creditOwed> {
-  /** What of its goods notes credit, and what of their price is kept; absent in facts of before. [BIL29] */
+  /** What of its goods notes have still to credit, and what of their price is kept; absent: no note does. [BIL29] */
   readonly byNotes?: NotedParts | undefined;
+  /** What of the freight that is given back notes have, minor units; absent: nothing. */
+  readonly freightNoted?: number;
   /** When the customer got it, UTC ISO; null: not yet. */
   readonly creditedAt: string | null;
   /** What of it the customer got back in money, once that is known. */

@@ -172,6 +172,7 @@ export const salesOrderFolds = {
     takeKeptBack(row, data.keptBack);
     countAdvances(row, data.restored, 1);
     countFees(row, data.fees, 1);
+    countNoted(row, data.noted);
   },
   advanced: (row: Row, { invoice, number, lines }: SalesOrderFact<'advanced'>): void => {
     const asked = lines.map((line) => ({ invoice, number, ...line, left: line.amount }));
@@ -222,6 +223,19 @@ function countAdvances(row: Row, parts: SalesOrderFact<'invoiced'>['deducted'] =
 function countFees(row: Row, parts: SalesOrderFact<'invoiced'>['fees'] = [], sign: 1 | -1): void {
   for (const part of parts)
     for (const fee of row.fees ?? []) if (isSameFee(fee, part)) fee.left += sign * part.amount;
+}
+
+/** What a note takes of a return is not to be credited by another. [BIL29] */
+function countNoted(row: Row, noted: SalesOrderFact<'uninvoiced'>['noted']): void {
+  const credit = row.credits?.find((one) => one.return === noted?.return);
+  if (!noted || !credit) return;
+  for (const { line, quantity, kept } of noted.lines)
+    for (const part of credit.byNotes ?? []) {
+      if (part.line !== line) continue;
+      part.quantity = Math.max(0, part.quantity - quantity);
+      part.kept = Math.max(0, part.kept - kept);
+    }
+  if (noted.freight !== undefined) credit.freightNoted = (credit.freightNoted ?? 0) + noted.freight;
 }
 
 /** What leaves keeps the rate of its day. [SO8] */

@@ -67,5 +67,7 @@ export const uninvoicedParts = z.strictObject({
   restored: advanceParts.optional(),
   /** What of the fees of returns may be invoiced again; absent: nothing. [BIL28] */
   fees: feeParts.optional(),
+  /** The return that is credited by it: what it takes of the goods, and of the freight, of that. [BIL29] */
+  noted: z.strictObject({ return: v.id, lines: notedParts, freight: v.amount.min(1).optional() }).optional(),
 });
 export type UninvoicedParts = z.infer<typeof uninvoicedParts>;

@@ -1,6 +1,5 @@
 import type { CustomerReturnRow } from '#model/areas/sales/customer-return/customer-return.facts.ts';
 import { invoicesToCredit, linesTakenBack } from '#model/areas/sales/invoice/invoice.source.ts';
-import { isDraft } from '#model/areas/sales/invoice/invoice.kind.ts';
 import { ifKnown } from '#model/engine/if-known.ts';
 import { usePaths } from '#views/navigation/use-paths.ts';
 import { useModel } from '#views/kit/document/model-context.tsx';
@@ -21,7 +20,8 @@ export function useCreditNote(row: CustomerReturnRow): (() => void) | undefined 
   if (verdict?.code !== 'creditedByNote' || !order || !model.may('invoice.create')) return undefined;
   return () => {
     const { view } = model.replica;
-    const draft = ifKnown(() => view.by('invoice', 'return', row.id), []).find(isDraft);
+    const inWork = ifKnown(() => view.by('invoice', 'draftCustomer', row.customer), []);
+    const draft = inWork.find((one) => one.return === row.id);
     const drafts = draft ? [draft.id] : open();
     const [first] = drafts;
     if (first !== undefined) paths.go(`/apps/sales/invoices/${first}`);
@@ -31,7 +31,7 @@ export function useCreditNote(row: CustomerReturnRow): (() => void) | undefined 
     const back = { type: 'creditNote', return: row.id } as const;
     return ifKnown(() => (order ? invoicesToCredit(view, order) : []), []).flatMap((invoice) => {
       // Drafts that are there count: what they take back is not offered twice.
-      if (linesTakenBack(view, invoice, back).length === 0) return [];
+      if (ifKnown(() => linesTakenBack(view, invoice, back).length === 0, false)) return [];
       const document = model.newId();
       const data = { ...back, customer: row.customer, orders: [], corrects: invoice.id };
       return propose({ kind: 'invoice', document, type: 'create', data }) === null ? [document] : [];
