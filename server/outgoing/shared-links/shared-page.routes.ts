@@ -181,12 +181,13 @@ function commandOf({ link, purpose, besides, answer }: OpenedLink, { act, data, 
   const { offered, read } = offeredAct({ purpose, answer }, { act, data });
   // [LNK13] Nobody agrees to what was not shown to them.
   if (version === undefined) throw new HttpError(422, { code: 'invalid', fields: { version: 'required' } });
+  const asked = { ...offered.dataOf(read as never), ...besides[act] }; // read by its own schema
   return {
     kind: purpose.kind,
     document: link.of,
     type: offered.command,
-    data: { ...offered.dataOf(read as never), ...besides[act] }, // read by its own schema
-    version,
+    // [LNK16] What others answer meanwhile makes nothing stale of what one of several was shown.
+    ...(purpose.several ? { data: { ...asked, shown: version } } : { data: asked, version }),
   };
 }
 
