@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { mailPaper, readPaper as readPaperEndpoint } from '#model/papers/paper.api.ts';
-import { refuseBeyondQuota } from '#server/files/file.routes.ts';
+import { refuseBeyondQuota } from '#server/files/take-file.ts';
 import { asMember, deviceIn, notedBy, visibleKind, type Api } from '#server/platform/http/company-request.ts';
 import { HttpError } from '#server/platform/http/http-error.ts';
 import { languageOf } from '#server/platform/http/language.ts';

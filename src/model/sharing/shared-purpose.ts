@@ -9,6 +9,9 @@ import type { SharedQuotation } from './shared-quotation.ts';
 /** Days that a link works at most. */
 export const LONGEST_LIFE = 365;
 
+/** Files that the reader of a link may send through it, at most. */
+export const MOST_LINK_FILES = 5;
+
 /** What somebody outside the company may do to the document itself, beyond reading, confirming that and asking. */
 export interface SharedAct {
   /** What the page sends: no more than what somebody outside may decide. */

@@ -115,9 +115,11 @@ describe('answering', () => {
     expect(why({ lines: [world.bolts({ pack: 1_000_000_000, multiple: 1_000_000_000_000 })] })).toEqual({
       'lines.0.multiple': 'quantityTooLarge',
     });
-    expect(why({ lines: [world.bolts({ price: 1_000_000_000_000, pack: 100_000_000_000 })] })).toMatchObject({
-      'lines.0.quantity': 'amountTooLarge',
-    });
+    expect(why({ lines: [world.bolts({ price: 1_000_000_000_000, minimum: 1_000_000_000 })] })).toMatchObject(
+      {
+        'lines.0.quantity': 'amountTooLarge',
+      },
+    );
     expect(why({ validUntil: '2026-05-03' })).toEqual({ validUntil: 'validUntilIsPast' });
     expect(why({ files: [base.id()] })).toEqual({ 'files.0': 'unknownFile' });
     expect(world.row(id)).toMatchObject({ state: 'sent', suppliers: [{ answers: 0 }, { answers: 0 }] });

@@ -18,7 +18,6 @@ import type {
   Arrival,
   OpenOrder,
   OrderLineForm,
-  PurchaseOrderForm,
   PurchaseOrderLine,
   PurchaseOrderRow,
 } from './purchase-order.facts.ts';
