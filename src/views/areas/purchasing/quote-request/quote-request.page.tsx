@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { compareOffers } from '#model/areas/purchasing/quote-request/quote-request.comparison.ts';
+import type { QuoteRequestRow } from '#model/areas/purchasing/quote-request/quote-request.facts.ts';
+import { usePaths } from '#views/navigation/use-paths.ts';
+import { DocumentPage } from '#views/kit/document-page/document-page.tsx';
+import { useQuery } from '#views/kit/document/model-context.tsx';
+import { useToday } from '#views/kit/document/use-today.ts';
+import { useVerdict } from '#views/kit/document/use-verdict.ts';
+import { Button } from '#views/ui/button.tsx';
+import { AskDialog } from './ask-dialog.tsx';
+import { AwardDialog } from './award-dialog.tsx';
+import { Comparison } from './comparison.tsx';
+import { ExtendDialog } from './extend-dialog.tsx';
+import { quoteRequestWords } from './quote-request.look.ts';
+import { RequestOverview } from './request-overview.tsx';
+import { REQUESTS } from './request-paths.ts';
+import { RequestRelated } from './request-related.tsx';
+import { RequestSuppliers } from './request-suppliers.tsx';
+import { useRequestTitle } from './request-title.ts';
+import { useAward } from './use-award.ts';
+
+interface PageProps {
+  readonly row: QuoteRequestRow;
+}
+
+type Opened = 'ask' | 'extend' | 'award';
+
+/** One request for quotation: what is asked for, of whom, what they answer, and who gets it. */
+export function QuoteRequestPage({ row }: PageProps) {
+  const { t, i18n } = useLingui();
+  const paths = usePaths();
+  const titleOf = useRequestTitle();
+  const wholes = useOffers(row);
+  const choosing = useAward(wholes);
+  const mayAward = useVerdict('quoteRequest', row.id, 'award') === null;
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const close = (): void => setOpened(null);
+  const comparison = (
+    <>
+      {mayAward && <Choices choosing={choosing} />}
+      <Comparison row={row} wholes={wholes} choosing={mayAward ? choosing : undefined} />
+    </>
+  );
+  const lines = {
+    id: 'lines',
+    label: t`Lines`,
+    content: <RequestOverview row={row} />,
+  };
+  const compared = { id: 'comparison', label: t`Comparison`, content: comparison };
+  const asked = {
+    id: 'suppliers',
+    label: t`Suppliers`,
+    count: row.suppliers.length,
+    content: <RequestSuppliers row={row} />,
+  };
+  const isCompared = row.state === 'answered' || row.state === 'awarded';
+  return (
+    <>
+      <DocumentPage
+        words={quoteRequestWords}
+        row={row}
+        title={titleOf(row)}
+        back={{ label: i18n._(quoteRequestWords.many), to: paths.to(REQUESTS) }}
+        watches={['supplier', 'product', 'warehouse', 'file']}
+        overrides={{
+          update: () => paths.go(`${REQUESTS}/edit/${row.id}`),
+          ask: () => setOpened('ask'),
+          extend: () => setOpened('extend'),
+          award: () => setOpened('award'),
+          answer: () => paths.go(`${REQUESTS}/${row.id}?tab=suppliers`),
+          decline: () => paths.go(`${REQUESTS}/${row.id}?tab=suppliers`),
+        }}
+        tabs={[
+          ...(isCompared ? [compared, asked, lines] : row.state === 'sent' ? [asked, lines] : [lines, asked]),
+          { id: 'related', label: t`Related`, content: <RequestRelated row={row} /> },
+        ]}
+      />
+      {opened === 'ask' && <AskDialog row={row} onClose={close} />}
+      {opened === 'extend' && <ExtendDialog row={row} onClose={close} />}
+      {opened === 'award' && <AwardDialog {...{ row, wholes }} lines={choosing.lines} onClose={close} />}
+    </>
+  );
+}
+
+function Choices({ choosing }: { readonly choosing: ReturnType<typeof useAward> }) {
+  const { t } = useLingui();
+  return (
+    <div className="ui-row">
+      <Button size="sm" icon="star" onClick={choosing.chooseBest}>{t`Lowest of each line`}</Button>
+    </div>
+  );
+}
+
+/** What suppliers offer today, as this device knows rates and products. */
+function useOffers(row: QuoteRequestRow) {
+  const today = useToday();
+  return useQuery(
+    ['quoteRequest', 'product', 'exchangeRate', 'company'],
+    `${today} ${row.id} ${row.version}`,
+    ({ replica: { view } }) => compareOffers(view, row, today),
+    [],
+  );
+}
