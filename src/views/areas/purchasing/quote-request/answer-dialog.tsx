@@ -66,7 +66,11 @@ export function AnswerDialog({ row, asked, onClose }: AnswerProps) {
         <Field label={t`Note`} optional error={error('note')}>
           <TextArea value={head.note} rows={2} onChange={(note) => change({ note })} />
         </Field>
-        <AnswerFiles request={row.id} chosen={head.files} onChange={(files) => change({ files: [...files] })} />
+        <AnswerFiles
+          request={row.id}
+          chosen={head.files}
+          onChange={(files) => change({ files: [...files] })}
+        />
       </div>
     </GiveDialog>
   );
