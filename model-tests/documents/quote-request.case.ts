@@ -66,6 +66,7 @@ function commands({ product, warehouse, near, far, third, line, stranger }: Aski
       send: {},
       answer: {
         fitting: answer(),
+        others: { 'of the other': [answer({ supplier: far }), { ...fits, about: 'other' }] },
         unfit: {
           'of a supplier that is not asked': answer({ supplier: stranger }),
           'without a price': answer({ lines: [answerLineFixture({ line, price: null })] }),
@@ -96,7 +97,7 @@ function commands({ product, warehouse, near, far, third, line, stranger }: Aski
         fitting: to(near),
         unfit: {
           'to nobody': { lines: [], keepPrices: false },
-          'to who does not offer it': to(far),
+          'to who is not asked': to(stranger),
           'of an unknown line': { lines: [{ line: stranger, supplier: near }], keepPrices: false },
         },
       },
@@ -121,6 +122,7 @@ export const documentCase = defineCase<QuoteRequestObserved>(() => {
       asked: row?.suppliers.length ?? 0,
       offers: row?.suppliers.filter(({ quotation }) => quotation !== undefined).length ?? 0,
       declined: row?.suppliers.filter((one) => one.declined !== undefined).length ?? 0,
+      second: row?.suppliers[1]?.quotation !== undefined,
       first: first?.quotation ? 'offer' : first?.declined ? 'decline' : 'nothing',
       numbered: Boolean(row?.number),
       estimated: first?.estimate !== undefined,

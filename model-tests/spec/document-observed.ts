@@ -345,8 +345,10 @@ export interface QuoteRequestObserved extends Observation {
   asked: number;
   offers: number;
   declined: number;
-  /** The first supplier offers something, or has declined; what either of them said last. */
+  /** What the first of them said last. */
   first: 'nothing' | 'offer' | 'decline';
+  /** The second one offers something. */
+  second: boolean;
   numbered: boolean;
   /** What is reckoned on top is noted. */
   estimated: boolean;

@@ -9,6 +9,7 @@ const { row, keeps } = rowKit<QuoteRequestObserved>({
     'offers',
     'declined',
     'first',
+    'second',
     'numbered',
     'estimated',
     'mailed',
@@ -36,6 +37,12 @@ const offered = (o: QuoteRequestObserved): Partial<QuoteRequestObserved> => ({
   offers: o.first === 'offer' ? o.offers : o.offers + 1,
   declined: o.first === 'decline' ? o.declined - 1 : o.declined,
 });
+/** The second supplier only ever offers, once. */
+const isOfSecond = ({ about }: Ask): boolean => about === 'other';
+const secondOffers = (o: QuoteRequestObserved): Partial<QuoteRequestObserved> => ({
+  second: true,
+  offers: o.offers + 1,
+});
 const declined = (o: QuoteRequestObserved): Partial<QuoteRequestObserved> => ({
   first: 'decline',
   declined: o.declined + 1,
@@ -54,18 +61,21 @@ export const quoteRequestRows = [
   row('RFQ-03', 'send', 'draft → sent', 'sent', sent, { when: isReady, makes: { numbered: true } }),
   row('RFQ-04', 'answer', 'sent, answered → answered', 'answered', answers, {
     // The case answers with one price: the same again is refused.
-    when: (o) => o.first !== 'offer',
-    then: (before, after) => keeps(before, after, offered(before)),
+    when: (o, ask) => (isOfSecond(ask) ? !o.second : o.first !== 'offer'),
+    then: (before, after, ask) =>
+      keeps(before, after, isOfSecond(ask) ? secondOffers(before) : offered(before)),
   }),
   row('RFQ-05', 'decline', 'sent', 'declined', declines, {
     when: (o) => o.first !== 'decline',
     then: (before, after) => keeps(before, after, declined(before)),
   }),
   row('RFQ-06', 'decline', 'answered → sent', 'declined', declines, {
-    when: (o) => o.first === 'offer' && o.offers === 1,
-    then: (before, after) =>
-      // What was reckoned of it stays with the supplier.
-      keeps(before, after, declined(before)),
+    when: (o) => o.first === 'offer' && !o.second,
+    then: (before, after) => keeps(before, after, declined(before)),
+  }),
+  row('RFQ-13', 'decline', 'answered', 'declined', declines, {
+    when: (o) => o.second && o.first !== 'decline',
+    then: (before, after) => keeps(before, after, declined(before)),
   }),
   row('RFQ-07', 'ask', 'sent, answered', 'asked', more, {
     when: (o) => o.asked === 2,
