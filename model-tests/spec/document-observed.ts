@@ -345,7 +345,7 @@ export interface QuoteRequestObserved extends Observation {
   asked: number;
   offers: number;
   declined: number;
-  /** What the first of them said last. */
+  /** What the first of them answered last. */
   first: 'nothing' | 'offer' | 'decline';
   /** The second one offers something. */
   second: boolean;

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { isAsking } from '#model/areas/purchasing/quote-request/quote-request.kind.ts';
+import { isAsking, isCompared } from '#model/areas/purchasing/quote-request/quote-request.kind.ts';
 import { useRows } from '#views/kit/document/model-context.tsx';
 import { useToday } from '#views/kit/document/use-today.ts';
 import { usePaths } from '#views/navigation/use-paths.ts';
@@ -17,10 +17,8 @@ export function QuoteRequestStat() {
   const today = useToday();
   const open = useRows('quoteRequest').filter(isAsking);
   if (open.length === 0) return null;
-  const answered = open.filter(({ state }) => state === 'answered').length;
-  const late = open.filter(
-    ({ state, answerBy }) => state === 'sent' && answerBy !== null && answerBy < today,
-  );
+  const answered = open.filter(isCompared).length;
+  const late = open.filter((row) => !isCompared(row) && row.answerBy !== null && row.answerBy < today);
   const awaited = open.length - answered;
   const note =
     late.length > 0

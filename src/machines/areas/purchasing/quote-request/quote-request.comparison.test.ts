@@ -5,7 +5,7 @@ import { RequestWorld } from './requests.fixtures.ts';
 const TODAY = '2026-05-04';
 const compared = (world: RequestWorld, id: string) => compareOffers(world.base.view, world.row(id), TODAY);
 
-test('[RFQ11] answers stand beside each other in the company’s currency, at the rate of the day', () => {
+test('[RFQ11] answers stand side by side in the company’s currency, at the rate of the day', () => {
   const world = new RequestWorld();
   const { near, far, boltLine, nutLine } = world;
   const id = world.sent();

@@ -21,7 +21,7 @@ type Context = DecisionContext<QuoteRequestRow>;
 type Said = Omit<StoredQuotation, 'at' | 'by'>;
 type ForSupplier = Pick<SupplierDecline, 'supplier' | 'shown'>;
 
-/** [RFQ6] Only who was asked answers, a link for its own supplier alone, and after what it has seen. */
+/** [RFQ6] Only who was asked answers, a link for its own supplier alone, and to what it was shown. */
 const isAsked: RequestRule<ForSupplier> = ({ view, row, env }, data) => {
   if (!data) return null;
   const link = view.get('sharedLink', env.by);

@@ -56,7 +56,7 @@ export interface OnTop {
 }
 
 /** What the buyer reckons stands before what the supplier says. [RFQ11] */
-export function onTopOf({ quotation, estimate }: AskedSupplier): OnTop | null {
+function onTopOf({ quotation, estimate }: AskedSupplier): OnTop | null {
   const freight = estimate?.freight ?? quotation?.freight ?? null;
   const duty = estimate?.duty ?? null;
   return freight === null && duty === null ? null : { freight, duty };
@@ -70,7 +70,7 @@ const landedOf = (amount: number | null, onTop: OnTop | null): number | null =>
 type Draft = Omit<OfferedWhole, 'isBest'>;
 
 /**
- * What suppliers offer, beside each other, in the company's currency at the rate of a day. Prices that somebody may not see are
+ * What suppliers offer, side by side, in the company's currency at the rate of a day. Prices that somebody may not see are
  * offered by nobody here. [RFQ11]
  */
 export function compareOffers(view: Reader, row: QuoteRequestRow, today: string): readonly OfferedWhole[] {

@@ -149,7 +149,7 @@ export const quoteRequestFacts = {
 /** Without its price for those who may not see costs. */
 export type StoredAnswerLine = Omit<AnswerLine, 'price'> & Partial<Pick<AnswerLine, 'price'>>;
 
-/** What a supplier said last; moments are UTC ISO. */
+/** The last answer of a supplier; moments are UTC ISO. */
 export interface StoredQuotation extends Omit<Quotation, 'lines'> {
   readonly lines: readonly StoredAnswerLine[];
   readonly at: string;

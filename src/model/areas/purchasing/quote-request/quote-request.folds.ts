@@ -42,17 +42,17 @@ export const quoteRequestFolds = {
     const added = suppliers.filter((id) => row.suppliers.every(({ supplier }) => supplier !== id));
     row.suppliers.push(...asked(added));
   },
-  /** The last answer of a supplier stands, and takes the place of what it said before. */
-  answered: (row: Row, { supplier, ...said }: Answered, { at, by }: AppliedEvent): void =>
+  /** The last answer of a supplier stands, and takes the place of the one before. */
+  answered: (row: Row, { supplier, ...answer }: Answered, { at, by }: AppliedEvent): void =>
     change(row, supplier, (one) => {
       one.answers += 1;
-      one.quotation = { ...said, at, by };
+      one.quotation = { ...answer, at, by };
       delete one.declined;
     }),
-  declined: (row: Row, { supplier, ...said }: Declined, { at }: AppliedEvent): void =>
+  declined: (row: Row, { supplier, ...answer }: Declined, { at }: AppliedEvent): void =>
     change(row, supplier, (one) => {
       one.answers += 1;
-      one.declined = { ...said, at };
+      one.declined = { ...answer, at };
       delete one.quotation;
     }),
   estimated: (row: Row, { supplier, freight, duty }: LandedEstimate): void =>

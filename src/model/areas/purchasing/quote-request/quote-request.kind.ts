@@ -9,16 +9,22 @@ type Stated = Pick<QuoteRequestRow, 'state'>;
 /** Whether suppliers may still answer. */
 export const isAsking = ({ state }: Stated): boolean => state === 'sent' || state === 'answered';
 
-const isOpen = (row: Stated): boolean => row.state === 'draft' || isAsking(row);
+/** Whether it may still be written. */
+export const isDraft = ({ state }: Stated): boolean => state === 'draft';
+
+/** Whether somebody has offered something, so that there is something to compare. */
+export const isCompared = ({ state }: Stated): boolean => state === 'answered' || state === 'awarded';
+
+const isOpen = (row: Stated): boolean => isDraft(row) || isAsking(row);
 
 const suppliersOf = ({ suppliers }: Pick<QuoteRequestRow, 'suppliers'>): readonly string[] =>
   suppliers.map(({ supplier }) => supplier);
 
-/** How many suppliers have said what they ask, or that they offer nothing. */
+/** How many suppliers have answered, or declined. */
 export const answersOf = ({ suppliers }: Pick<QuoteRequestRow, 'suppliers'>): number =>
   suppliers.filter(hasAnswered).length;
 
-export const hasAnswered = ({ quotation, declined }: AskedSupplier): boolean =>
+const hasAnswered = ({ quotation, declined }: AskedSupplier): boolean =>
   quotation !== undefined || declined !== undefined;
 
 export const quoteRequestKind = defineKind({

@@ -36,15 +36,15 @@ function manner({ row, view, env }: Context): Pick<Answered, 'byLink' | 'isLate'
   };
 }
 
-export const answered = (context: Context, { shown: _, ...data }: SupplierAnswer): Answered => ({
-  ...data,
-  ...manner(context),
-});
+export function answered(context: Context, answer: SupplierAnswer): Answered {
+  const { shown: _, ...data } = answer;
+  return { ...data, ...manner(context) };
+}
 
-export const declined = (context: Context, { shown: _, ...data }: SupplierDecline): Declined => ({
-  ...data,
-  ...manner(context),
-});
+export function declined(context: Context, answer: SupplierDecline): Declined {
+  const { shown: _, ...data } = answer;
+  return { ...data, ...manner(context) };
+}
 
 /** A draft order for each supplier that gets lines; its id follows from the request, so that the same award makes the same. */
 export function awarded({ id }: Context, data: Award): Awarded {

@@ -110,7 +110,7 @@ export const askedOf = (
   supplier: string,
 ): AskedSupplier | undefined => row?.suppliers.find((one) => one.supplier === supplier);
 
-/** [RFQ11] What comes on top is estimated of a supplier that has said its prices. */
+/** [RFQ11] What comes on top is estimated of a supplier that has stated its prices. */
 export const mayBeEstimated: RequestRule<LandedEstimate> = ({ row }, data) => {
   if (!data) return null;
   return askedOf(row, data.supplier)?.quotation ? null : onField('notQuotedYet', 'supplier');

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Reader } from '#model/engine/reader.ts';
 import { sharedLineOf } from '#model/sharing/shared-line.ts';
 import { defineSharedPurpose, type SharedParty } from '#model/sharing/shared-purpose.ts';
@@ -57,7 +57,7 @@ export const quoteRequest = defineSharedPurpose<QuoteRequestRow>({
   quotationOf,
 });
 
-/** What its supplier has said so far, in the currency that it usually asks in. */
+/** What its supplier has answered so far, in the currency that it usually asks in. */
 function quotationOf(view: Reader, { suppliers: [asked], answerBy }: QuoteRequestRow): SharedQuotation {
   const { quotation, declined } = asked ?? {};
   const usual = view.get('supplier', asked?.supplier ?? '')?.currency ?? 'EUR';

@@ -21,7 +21,7 @@ export interface AnsweredLine {
 const shape = supplierAnswer.shape.lines.element.shape;
 
 /** Without a price the line is not offered; an empty pack is one stock unit. */
-export const answerCells: LineCells<AnswerCell> = {
+const answerCells: LineCells<AnswerCell> = {
   price: { kind: 'number', schema: shape.price, digits: 4, least: 2, aboveZero: true },
   pack: { kind: 'number', schema: shape.pack.nullable(), digits: 3, aboveZero: true },
   minimum: { kind: 'number', schema: shape.minimum, digits: 3, emptyIsZero: true, hidesZero: true },

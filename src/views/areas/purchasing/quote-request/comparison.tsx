@@ -23,11 +23,11 @@ interface ComparisonProps {
   readonly choosing: Choosing | undefined;
 }
 
-/** What suppliers offer, beside each other: line by line, then as a whole. [RFQ11] */
+/** What suppliers offer, side by side: line by line, then as a whole. [RFQ11] */
 export function Comparison({ row, wholes, choosing }: ComparisonProps) {
   const { t } = useLingui();
   const seesCosts = useModel().may('product.viewCost');
-  const label = t`Offers beside each other`;
+  const label = t`Offers side by side`;
   if (row.suppliers.every(({ quotation, declined }) => !quotation && !declined))
     return (
       <EmptyState icon="clock" title={t`No answers yet`}>

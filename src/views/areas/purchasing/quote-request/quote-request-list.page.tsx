@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { QuoteRequestRow } from '#model/areas/purchasing/quote-request/quote-request.facts.ts';
+import { isDraft } from '#model/areas/purchasing/quote-request/quote-request.kind.ts';
 import { quoteRequestListing } from '#model/areas/purchasing/quote-request/quote-request.listing.ts';
 import { usePaths } from '#views/navigation/use-paths.ts';
 import { useModel, usePendingDocuments, useRows } from '#views/kit/document/model-context.tsx';
@@ -59,7 +60,7 @@ function useRequestList(): Omit<ListDefinition<QuoteRequestRow>, 'empty'> {
     rowId: (row) => row.id,
     href: (row) => paths.to(at(row)),
     onOpen: (row) => paths.go(at(row)),
-    onEdit: (row) => paths.go(row.state === 'draft' ? `${REQUESTS}/edit/${row.id}` : at(row)),
+    onEdit: (row) => paths.go(isDraft(row) ? `${REQUESTS}/edit/${row.id}` : at(row)),
     pending: (row) => pending.has(`quoteRequest/${row.id}`),
     searchHint: t`Number, supplier, SKU or text`,
     ...useListed<QuoteRequestRow>(quoteRequestListing).parts,

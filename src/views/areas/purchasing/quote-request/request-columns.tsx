@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { QuoteRequestRow } from '#model/areas/purchasing/quote-request/quote-request.facts.ts';
-import { answersOf, isAsking } from '#model/areas/purchasing/quote-request/quote-request.kind.ts';
+import { answersOf, isAsking, isDraft } from '#model/areas/purchasing/quote-request/quote-request.kind.ts';
 import { useModel } from '#views/kit/document/model-context.tsx';
 import { useToday } from '#views/kit/document/use-today.ts';
 import type { ListColumn } from '#views/kit/list/list-definition.ts';
@@ -32,7 +32,7 @@ export function useRequestColumns(): readonly Column[] {
       align: 'end',
       cell: (row) => {
         const [answers, asked] = [answersOf(row), row.suppliers.length];
-        return row.state === 'draft' ? '' : t`${answers} of ${asked}`;
+        return isDraft(row) ? '' : t`${answers} of ${asked}`;
       },
       value: answersOf,
     },

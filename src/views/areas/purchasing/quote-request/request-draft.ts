@@ -41,20 +41,25 @@ export const blankLine = (id: string): EditorLine => ({
 export const isBlank = ({ product, quantity, wantedOn, text }: EditorLine): boolean =>
   product === null && quantity === UNIT && wantedOn === null && text === null;
 
-export const editorLine = (line: AskedLine): EditorLine => ({
+const editorLine = (line: AskedLine): EditorLine => ({
   ...asOrdered(line),
   text: line.text || null,
   wrong: {},
 });
+
+function inStockUnit(line: EditorLine): EditorLine {
+  const { orderedIn: _, ...rest } = line;
+  return rest;
+}
 
 /** How lines of a request are edited: a product that is chosen is asked for in its stock unit. */
 export const requestGrammar: UnitGrammar<EditorLine, RequestCell, ProductRow> = {
   cells: requestCells,
   blank: blankLine,
   isBlank,
-  take: ({ orderedIn: _, ...line }, product) => ({ ...line, product: product?.id ?? null }),
-  amount: ({ orderedIn: _, ...line }, quantity) => ({ ...line, quantity }),
-  inUnit: ({ orderedIn: _, ...line }, __, orderedIn) => ({ ...line, ...(orderedIn && { orderedIn }) }),
+  take: (line, product) => ({ ...inStockUnit(line), product: product?.id ?? null }),
+  amount: (line, quantity) => ({ ...inStockUnit(line), quantity }),
+  inUnit: (line, _, orderedIn) => ({ ...inStockUnit(line), ...(orderedIn && { orderedIn }) }),
 };
 
 export const freshDraft = (warehouse: string, lines: readonly EditorLine[]): RequestDraft => ({

@@ -83,7 +83,7 @@ const WHOLE = 10_000;
 function useReliabilityCell(suppliers: readonly string[]): (supplier: string) => ReactNode {
   const { t } = useLingui();
   const format = useFormat();
-  const known = useReliability(suppliers);
+  const reliable = useReliability(suppliers);
   const share = (part: number, of: number): string => format.percent(Math.round((part / of) * WHOLE));
   const lines = ({ due, onTime, arrived, inFull, received, rejected }: Reliability): readonly string[] => [
     ...(due > 0 ? [t`${share(onTime, due)} on time`] : []),
@@ -91,10 +91,10 @@ function useReliabilityCell(suppliers: readonly string[]): (supplier: string) =>
     ...(received > 0 ? [t`${share(rejected, received)} with rejects`] : []),
   ];
   return (supplier) => {
-    const figures = known?.get(supplier);
+    const figures = reliable?.get(supplier);
     if (!figures) return null;
-    const said = lines(figures);
-    if (said.length === 0) return <span className="ui-faint">{t`No deliveries yet`}</span>;
-    return said.map((line) => <small key={line}>{line}</small>);
+    const known = lines(figures);
+    if (known.length === 0) return <span className="ui-faint">{t`No deliveries yet`}</span>;
+    return known.map((line) => <small key={line}>{line}</small>);
   };
 }
