@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { InputHTMLAttributes, ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { SharedLine } from '#model/sharing/shared-paper.ts';
 import { currencies } from '#model/values/money.ts';
@@ -72,7 +72,7 @@ interface HeadProps {
 /** What holds for all lines. */
 export function QuotationHead({ head, faults, onChange }: HeadProps) {
   const { t } = useLingui();
-  const put = (parts: Partial<HeadTexts>): void => onChange({ ...head, ...parts });
+  const typed = useHeadField({ head, faults, onChange });
   return (
     <div className="shared-grid">
       <QuotationField id="shared-currency" label={t`Currency`} fault={faults['currency']}>
@@ -80,7 +80,7 @@ export function QuotationHead({ head, faults, onChange }: HeadProps) {
           <select
             {...control}
             value={head.currency}
-            onChange={({ target }) => put({ currency: target.value })}
+            onChange={({ target }) => onChange({ ...head, currency: target.value })}
           >
             {Object.keys(currencies).map((code) => (
               <option key={code}>{code}</option>
@@ -88,43 +88,27 @@ export function QuotationHead({ head, faults, onChange }: HeadProps) {
           </select>
         )}
       </QuotationField>
-      <QuotationField id="shared-valid" label={t`Prices valid until`} fault={faults['validUntil']}>
-        {(control) => (
-          <input
-            {...control}
-            type="date"
-            value={head.validUntil}
-            onChange={({ target }) => put({ validUntil: target.value })}
-          />
-        )}
-      </QuotationField>
-      <QuotationField id="shared-reference" label={t`Your quote number`} fault={faults['reference']}>
-        {(control) => (
-          <input
-            {...control}
-            maxLength={100}
-            autoComplete="off"
-            value={head.reference}
-            onChange={({ target }) => put({ reference: target.value })}
-          />
-        )}
-      </QuotationField>
-      <QuotationField
-        id="shared-freight"
-        label={t`Freight on top, %`}
-        hint={t`Leave empty if it is not known`}
-        fault={faults['freight']}
-      >
-        {(control) => (
-          <input
-            {...control}
-            inputMode="decimal"
-            value={head.freight}
-            onChange={({ target }) => put({ freight: target.value })}
-          />
-        )}
-      </QuotationField>
+      {typed('validUntil', t`Prices valid until`, { type: 'date' })}
+      {typed('reference', t`Your quote number`, { maxLength: 100, autoComplete: 'off' })}
+      {typed('freight', t`Freight on top, %`, { inputMode: 'decimal' }, t`Leave empty if it is not known`)}
     </div>
+  );
+}
+
+type TypedHead = 'validUntil' | 'reference' | 'freight';
+
+function useHeadField({ head, faults, onChange }: HeadProps) {
+  return (field: TypedHead, label: string, input: InputHTMLAttributes<HTMLInputElement>, hint?: string) => (
+    <QuotationField id={`shared-${field}`} label={label} hint={hint} fault={faults[field]}>
+      {(control) => (
+        <input
+          {...control}
+          {...input}
+          value={head[field]}
+          onChange={({ target }) => onChange({ ...head, [field]: target.value })}
+        />
+      )}
+    </QuotationField>
   );
 }
 
@@ -141,11 +125,10 @@ interface LineProps {
 /** What is offered for one line: its price for a pack, how many packs, when, and under which code. */
 export function QuotationLine({ line, texts, currency, index, faults, onType }: LineProps) {
   const { t, i18n } = useLingui();
-  const { name, sku, orderedIn, unit = '' } = line;
+  const { name, sku, orderedIn, unit = '', promisedOn: day } = line;
   const ordered = useOrderedText()(line);
   const stock = unitText(unit, i18n.locale);
   const labels = useLineLabels(currency, stock);
-  const day = line.promisedOn;
   return (
     <fieldset className="shared-line">
       <legend>

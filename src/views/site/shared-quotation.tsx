@@ -25,7 +25,6 @@ const LONGEST_NOTE = 2000;
 
 /** What a supplier answers to a request for quotation: its prices, in its own money and packs, or that it offers nothing. [RFQ15] */
 export function SharedQuotation({ answer, quotation }: QuotationProps) {
-  const { sending } = useSharedStatus();
   const sentence = useFaultSentence();
   const { head, setHead, lines, type, files, setFiles, faults, send, decline } = useQuoting(
     answer,
@@ -54,29 +53,41 @@ export function SharedQuotation({ answer, quotation }: QuotationProps) {
         )}
         <Note text={head.note} onChange={(note) => setHead({ ...head, note })} />
         <QuotationFiles files={files} onFiles={setFiles} />
-        <div className="shared-actions">
-          <button
-            type="submit"
-            className="ui-button"
-            data-variant="primary"
-            data-testid="shared-answer"
-            aria-disabled={sending !== null}
-          >
-            {quotation.answered ? <Trans>Send the changed quote</Trans> : <Trans>Send the quote</Trans>}
-          </button>{' '}
-          <button
-            type="button"
-            className="ui-button"
-            data-variant="secondary"
-            data-testid="shared-decline-request"
-            aria-disabled={sending !== null}
-            onClick={decline}
-          >
-            <Trans>We offer nothing</Trans>
-          </button>
-        </div>
+        <Buttons isChange={quotation.answered !== null} onDecline={decline} />
       </form>
     </section>
+  );
+}
+
+interface ButtonsProps {
+  readonly isChange: boolean;
+  readonly onDecline: () => void;
+}
+
+function Buttons({ isChange, onDecline }: ButtonsProps) {
+  const { sending } = useSharedStatus();
+  return (
+    <div className="shared-actions">
+      <button
+        type="submit"
+        className="ui-button"
+        data-variant="primary"
+        data-testid="shared-answer"
+        aria-disabled={sending !== null}
+      >
+        {isChange ? <Trans>Send the changed quote</Trans> : <Trans>Send the quote</Trans>}
+      </button>{' '}
+      <button
+        type="button"
+        className="ui-button"
+        data-variant="secondary"
+        data-testid="shared-decline-request"
+        aria-disabled={sending !== null}
+        onClick={onDecline}
+      >
+        <Trans>We offer nothing</Trans>
+      </button>
+    </div>
   );
 }
 
@@ -114,24 +125,30 @@ function Note({ text, onChange }: { readonly text: string; readonly onChange: (t
   );
 }
 
-/** What is typed, read, and sent once all of it can be read; what the server does not take stands at its fields. */
-function useQuoting({ lines: asked }: SharedAnswer, quotation: Quotation) {
-  const { i18n } = useLingui();
-  const format = useFormat();
+/** What the server does not take stands at its fields. */
+function useGiving(asked: SharedAnswer['lines']) {
   const { act, now } = useSharedHost();
-  const { sending } = useSharedStatus();
-  const [head, setHead] = useState<HeadTexts>(() => headOf(quotation, format.decimal));
-  const [typed, setTyped] = useState<ReadonlyMap<string, LineTexts>>(new Map());
-  const [files, setFiles] = useState<readonly SentFile[]>([]);
   const [faults, setFaults] = useState<Faults>({});
-  const lines = asked.map((line) => ({
-    line,
-    texts: typed.get(line.id) ?? textsOf(line, quotation, format.decimal),
-  }));
   const give = async (name: string, data: object, sent: readonly string[]): Promise<void> => {
     if (await act(name, data)) return;
     setFaults(faultsAt(now().problem?.fields ?? {}, sent, asked));
   };
+  return { faults, setFaults, give };
+}
+
+/** What is typed, read, and sent once all of it can be read. */
+function useQuoting({ lines: asked }: SharedAnswer, quotation: Quotation) {
+  const { i18n } = useLingui();
+  const format = useFormat();
+  const { sending } = useSharedStatus();
+  const [head, setHead] = useState<HeadTexts>(() => headOf(quotation, format.decimal));
+  const [typed, setTyped] = useState<ReadonlyMap<string, LineTexts>>(new Map());
+  const [files, setFiles] = useState<readonly SentFile[]>([]);
+  const { faults, setFaults, give } = useGiving(asked);
+  const lines = asked.map((line) => ({
+    line,
+    texts: typed.get(line.id) ?? textsOf(line, quotation, format.decimal),
+  }));
   const send = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const kept = files.length > 0 ? files.map(({ id }) => id) : (quotation.answered?.files ?? []);

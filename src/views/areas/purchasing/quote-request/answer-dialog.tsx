@@ -32,18 +32,8 @@ type Head = Pick<StoredQuotation, 'currency' | 'reference' | 'validUntil' | 'fre
 /** Types what a supplier answered by mail or phone: its prices in its money and packs, until when, and its files. [RFQ6] */
 export function AnswerDialog({ row, asked, onClose }: AnswerProps) {
   const { t } = useLingui();
-  const { locale } = useFormat();
-  const { view } = useModel().replica;
-  const supplier = view.get('supplier', asked.supplier);
-  const [head, setHead] = useState<Head>(headOf(asked, supplier?.currency ?? 'EUR'));
-  const [lines, setLines] = useState(() => linesOf(row, asked));
-  const { give, refusal, error } = useRequestCommand(row.id, 'answer', onClose);
-  const answered = answerOf(lines, locale);
-  const change = (parts: Partial<Head>): void => setHead({ ...head, ...parts });
-  const send = (): void => {
-    if (answered) give({ ...head, files: [...head.files], supplier: asked.supplier, lines: answered });
-  };
-  const name = supplier?.name ?? '';
+  const typing = useTyping(row, asked, onClose);
+  const { name, head, change, lines, setLines, answered, refusal, error, send } = typing;
   return (
     <GiveDialog
       title={t`Answer of ${name}`}
@@ -74,6 +64,22 @@ export function AnswerDialog({ row, asked, onClose }: AnswerProps) {
       </div>
     </GiveDialog>
   );
+}
+
+/** What is typed, and given once all of it can be read. */
+function useTyping(row: QuoteRequestRow, asked: AskedSupplier, onClose: () => void) {
+  const { locale } = useFormat();
+  const { view } = useModel().replica;
+  const { name = '', currency = 'EUR' } = view.get('supplier', asked.supplier) ?? {};
+  const [head, setHead] = useState<Head>(headOf(asked, currency));
+  const [lines, setLines] = useState(() => linesOf(row, asked));
+  const { give, refusal, error } = useRequestCommand(row.id, 'answer', onClose);
+  const answered = answerOf(lines, locale);
+  const change = (parts: Partial<Head>): void => setHead({ ...head, ...parts });
+  const send = (): void => {
+    if (answered) give({ ...head, files: [...head.files], supplier: asked.supplier, lines: answered });
+  };
+  return { name, head, change, lines, setLines, answered, refusal, error, send };
 }
 
 const headOf = ({ quotation }: AskedSupplier, currency: Currency): Head => ({

@@ -27,7 +27,6 @@ interface ComparisonProps {
 export function Comparison({ row, wholes, choosing }: ComparisonProps) {
   const { t } = useLingui();
   const seesCosts = useModel().may('product.viewCost');
-  const label = t`Offers side by side`;
   if (row.suppliers.every(({ quotation, declined }) => !quotation && !declined))
     return (
       <EmptyState icon="clock" title={t`No answers yet`}>
@@ -45,28 +44,36 @@ export function Comparison({ row, wholes, choosing }: ComparisonProps) {
           <Trans>Prices are for those who may see costs.</Trans>
         </Notice>
       )}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways */}
-      <div className="quote-comparison" role="group" aria-label={label} tabIndex={0}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{t`Line`}</th>
-              {row.suppliers.map((asked) => (
-                <th key={asked.supplier} scope="col">
-                  <SupplierHead asked={asked} whole={wholeOf(wholes, asked)} />
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {row.lines.map((line) => (
-              <LineRow key={line.id} {...{ row, line, wholes, choosing }} />
-            ))}
-            <WholeRows row={row} wholes={wholes} />
-          </tbody>
-        </table>
-      </div>
+      <OffersTable {...{ row, wholes, choosing }} />
     </Panel>
+  );
+}
+
+function OffersTable({ row, wholes, choosing }: ComparisonProps) {
+  const { t } = useLingui();
+  const label = t`Offers side by side`;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways
+    <div className="quote-comparison" role="group" aria-label={label} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t`Line`}</th>
+            {row.suppliers.map((asked) => (
+              <th key={asked.supplier} scope="col">
+                <SupplierHead asked={asked} whole={wholeOf(wholes, asked)} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {row.lines.map((line) => (
+            <LineRow key={line.id} {...{ row, line, wholes, choosing }} />
+          ))}
+          <WholeRows row={row} wholes={wholes} />
+        </tbody>
+      </table>
+    </div>
   );
 }
 

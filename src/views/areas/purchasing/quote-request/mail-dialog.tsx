@@ -25,7 +25,6 @@ type Chosen = ReadonlyMap<string, readonly string[]>;
  */
 export function MailDialog({ row, onClose }: MailProps) {
   const { t } = useLingui();
-  const { isDemo } = useApp();
   const letters = useLetters(
     quoteRequestPaper,
     row,
@@ -50,14 +49,7 @@ export function MailDialog({ row, onClose }: MailProps) {
       onGive={() => void send(chosen, link).then((left) => setChosen(left))}
     >
       <div className="ui-stack">
-        {isDemo && (
-          <Notice tone="info">
-            <Trans>This is a demonstration: the letter is written, kept and shown, and goes to nobody.</Trans>
-          </Notice>
-        )}
-        {failures.map(({ supplier, why }) => (
-          <Failure key={supplier} supplier={supplier} why={why} />
-        ))}
+        <Notices failures={failures} />
         {row.suppliers.map(({ supplier }) => (
           <Recipients
             key={supplier}
@@ -67,16 +59,42 @@ export function MailDialog({ row, onClose }: MailProps) {
             onChange={(to) => setChosen(new Map([...chosen, [supplier, to]]))}
           />
         ))}
-        {mayLink && (
-          <Checkbox
-            label={t`With a link for each recipient`}
-            hint={t`They answer by it without signing in, and see nothing of the other suppliers.`}
-            checked={link}
-            onChange={setLink}
-          />
-        )}
+        {mayLink && <WithLinks wanted={link} onChange={setLink} />}
       </div>
     </GiveDialog>
+  );
+}
+
+function Notices({ failures }: { readonly failures: readonly Failed[] }) {
+  const { isDemo } = useApp();
+  return (
+    <>
+      {isDemo && (
+        <Notice tone="info">
+          <Trans>This is a demonstration: the letter is written, kept and shown, and goes to nobody.</Trans>
+        </Notice>
+      )}
+      {failures.map(({ supplier, why }) => (
+        <Failure key={supplier} supplier={supplier} why={why} />
+      ))}
+    </>
+  );
+}
+
+interface WithLinksProps {
+  readonly wanted: boolean;
+  readonly onChange: (wanted: boolean) => void;
+}
+
+function WithLinks({ wanted, onChange }: WithLinksProps) {
+  const { t } = useLingui();
+  return (
+    <Checkbox
+      label={t`With a link for each recipient`}
+      hint={t`They answer by it without signing in, and see nothing of the other suppliers.`}
+      checked={wanted}
+      onChange={onChange}
+    />
   );
 }
 

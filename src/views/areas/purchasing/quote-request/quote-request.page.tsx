@@ -1,6 +1,11 @@
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { compareOffers } from '#model/areas/purchasing/quote-request/quote-request.comparison.ts';
+import {
+  compareOffers,
+  type OfferedWhole,
+} from '#model/areas/purchasing/quote-request/quote-request.comparison.ts';
+import { isAsking, isCompared } from '#model/areas/purchasing/quote-request/quote-request.kind.ts';
+import type { DocumentTab } from '#views/kit/document/document-tab.ts';
 import type { QuoteRequestRow } from '#model/areas/purchasing/quote-request/quote-request.facts.ts';
 import { usePaths } from '#views/navigation/use-paths.ts';
 import { DocumentPage } from '#views/kit/document-page/document-page.tsx';
@@ -18,7 +23,7 @@ import { REQUESTS } from './request-paths.ts';
 import { RequestRelated } from './request-related.tsx';
 import { RequestSuppliers } from './request-suppliers.tsx';
 import { useRequestTitle } from './request-title.ts';
-import { useAward } from './use-award.ts';
+import { useAward, type Choosing } from './use-award.ts';
 
 interface PageProps {
   readonly row: QuoteRequestRow;
@@ -28,33 +33,14 @@ type Opened = 'ask' | 'extend' | 'award';
 
 /** One request for quotation: what is asked for, of whom, what they answer, and who gets it. */
 export function QuoteRequestPage({ row }: PageProps) {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const paths = usePaths();
   const titleOf = useRequestTitle();
   const wholes = useOffers(row);
   const choosing = useAward(wholes);
-  const mayAward = useVerdict('quoteRequest', row.id, 'award') === null;
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = (): void => setOpened(null);
-  const comparison = (
-    <>
-      {mayAward && <Choices choosing={choosing} />}
-      <Comparison row={row} wholes={wholes} choosing={mayAward ? choosing : undefined} />
-    </>
-  );
-  const lines = {
-    id: 'lines',
-    label: t`Lines`,
-    content: <RequestOverview row={row} />,
-  };
-  const compared = { id: 'comparison', label: t`Comparison`, content: comparison };
-  const asked = {
-    id: 'suppliers',
-    label: t`Suppliers`,
-    count: row.suppliers.length,
-    content: <RequestSuppliers row={row} />,
-  };
-  const isCompared = row.state === 'answered' || row.state === 'awarded';
+  const tabs = useTabs(row, wholes, choosing);
   return (
     <>
       <DocumentPage
@@ -71,10 +57,7 @@ export function QuoteRequestPage({ row }: PageProps) {
           answer: () => paths.go(`${REQUESTS}/${row.id}?tab=suppliers`),
           decline: () => paths.go(`${REQUESTS}/${row.id}?tab=suppliers`),
         }}
-        tabs={[
-          ...(isCompared ? [compared, asked, lines] : row.state === 'sent' ? [asked, lines] : [lines, asked]),
-          { id: 'related', label: t`Related`, content: <RequestRelated row={row} /> },
-        ]}
+        tabs={tabs}
       />
       {opened === 'ask' && <AskDialog row={row} onClose={close} />}
       {opened === 'extend' && <ExtendDialog row={row} onClose={close} />}
@@ -83,7 +66,37 @@ export function QuoteRequestPage({ row }: PageProps) {
   );
 }
 
-function Choices({ choosing }: { readonly choosing: ReturnType<typeof useAward> }) {
+/** What matters most as it stands comes first: the offers, whom it went to, or what is asked for. */
+function useTabs(
+  row: QuoteRequestRow,
+  wholes: readonly OfferedWhole[],
+  choosing: Choosing,
+): readonly DocumentTab[] {
+  const { t } = useLingui();
+  const mayAward = useVerdict('quoteRequest', row.id, 'award') === null;
+  const lines = { id: 'lines', label: t`Lines`, content: <RequestOverview row={row} /> };
+  const asked = {
+    id: 'suppliers',
+    label: t`Suppliers`,
+    count: row.suppliers.length,
+    content: <RequestSuppliers row={row} />,
+  };
+  const compared = {
+    id: 'comparison',
+    label: t`Comparison`,
+    content: (
+      <>
+        {mayAward && <Choices choosing={choosing} />}
+        <Comparison row={row} wholes={wholes} choosing={mayAward ? choosing : undefined} />
+      </>
+    ),
+  };
+  const related = { id: 'related', label: t`Related`, content: <RequestRelated row={row} /> };
+  if (isCompared(row)) return [compared, asked, lines, related];
+  return isAsking(row) ? [asked, lines, related] : [lines, asked, related];
+}
+
+function Choices({ choosing }: { readonly choosing: Choosing }) {
   const { t } = useLingui();
   return (
     <div className="ui-row">

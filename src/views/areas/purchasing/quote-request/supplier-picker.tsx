@@ -57,16 +57,28 @@ export function SupplierPicker({ chosen, taken = [], products, error, onChange }
           onChange={(option) => option && add(option.value)}
         />
       </Field>
-      {sellers.length > 0 && (
-        <div className="ui-chips" role="group" aria-label={t`Sell these products`}>
-          <span className="ui-faint">{t`Sell these products`}</span>
-          {sellers.map((id) => (
-            <Button key={id} size="sm" icon="plus" onClick={() => add(id)}>
-              {nameOf(id)}
-            </Button>
-          ))}
-        </div>
-      )}
+      {sellers.length > 0 && <Sellers {...{ sellers, nameOf }} onAdd={add} />}
+    </div>
+  );
+}
+
+interface SellersProps {
+  readonly sellers: readonly string[];
+  readonly nameOf: (id: string) => string;
+  readonly onAdd: (id: string) => void;
+}
+
+/** Who sells the products, each to be added in one press. */
+function Sellers({ sellers, nameOf, onAdd }: SellersProps) {
+  const { t } = useLingui();
+  return (
+    <div className="ui-chips" role="group" aria-label={t`Sell these products`}>
+      <span className="ui-faint">{t`Sell these products`}</span>
+      {sellers.map((id) => (
+        <Button key={id} size="sm" icon="plus" onClick={() => onAdd(id)}>
+          {nameOf(id)}
+        </Button>
+      ))}
     </div>
   );
 }
