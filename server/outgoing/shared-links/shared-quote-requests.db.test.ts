@@ -203,7 +203,7 @@ describe('a request for quotation by link', () => {
     expect(all.json()).toMatchObject({ code: 'partyMissing' });
   });
 
-  it('[LNK17] sends files that its own answer names, five at most, and nobody else names them', async () => {
+  it('[RFQ10, LNK17] sends files that its own answer names, five at most, and nobody else names them', async () => {
     const { line, first, second, row } = await requested();
     const asked = stranger();
     const sent = await asked.send(first.token, 'prices.pdf', '%PDF-1.7\n%%EOF');
