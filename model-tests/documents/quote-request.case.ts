@@ -46,8 +46,8 @@ function commands({ product, warehouse, near, far, third, line, stranger }: Aski
   return [
     ...recordOffers({
       create: {
-        fitting: form([one]),
-        ask: { fits: true, quantity: 1 },
+        fitting: { warehouse },
+        ask: { fits: true, quantity: 0 },
         malformed: {},
         unfit: {
           'in an unknown warehouse': form([one], { warehouse: stranger }),

@@ -52,10 +52,10 @@ const declined = (o: QuoteRequestObserved): Partial<QuoteRequestObserved> => ({
 export const quoteRequestStart = { at: 'none' };
 export const quoteRequestRows = [
   row('RFQ-00', 'create', 'none → draft', 'created', written, {
-    then: (_, after, ask) => after.lines === figure(ask) && after.asked === 2 && !after.numbered,
+    then: (_, after) => after.lines === 0 && after.asked === 0 && !after.numbered,
   }),
   row('RFQ-01', 'update', 'draft', 'updated', written, {
-    then: (before, after, ask) => keeps(before, after, { lines: figure(ask) }),
+    then: (before, after, ask) => keeps(before, after, { lines: figure(ask), asked: 2 }),
   }),
   row('RFQ-02', 'discard', 'draft → discarded', 'discarded', written),
   row('RFQ-03', 'send', 'draft → sent', 'sent', sent, { when: isReady, makes: { numbered: true } }),
