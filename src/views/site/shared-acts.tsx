@@ -24,7 +24,9 @@ export function SharedActs({ answer }: ActsProps) {
       {acts.includes('answer') && answer.quotation && (
         <SharedQuotation key={answer.version} answer={answer} quotation={answer.quotation} />
       )}
-      {acts.includes('accept') && <SharedQuote key={answer.version} answer={answer} />}
+      {!answer.quotation && (acts.includes('accept') || acts.includes('decline')) && (
+        <SharedQuote key={answer.version} answer={answer} />
+      )}
       {acts.includes('ask') && <Ask />}
     </div>
   );
