@@ -25,7 +25,7 @@ async function shown(world: RequestWorld, id: string) {
     return row ? <QuoteRequestPage row={row} /> : null;
   }
   await showAt(model, '/en/here', () => <Page />);
-  return { model, commands: () => propose.mock.calls.map(([{ type: name, data }]) => [name, data]) };
+  return { commands: () => propose.mock.calls.map(([{ type: name, data }]) => [name, data]) };
 }
 
 function answered() {
@@ -49,7 +49,7 @@ it('[RFQ11] offers stand side by side in the company’s currency, with what is 
 it('[RFQ12] each line goes to its lowest offer unless somebody chooses another, and the award says so', async () => {
   const { world, id } = answered();
   const { boltLine, nutLine, near, far } = world;
-  const { commands, model } = await shown(world, id);
+  const { commands } = await shown(world, id);
   const chosen = () =>
     [...document.querySelectorAll<HTMLInputElement>('input[type=radio]:checked')].map(
       (one) => one.getAttribute('aria-label') ?? '',
@@ -62,7 +62,6 @@ it('[RFQ12] each line goes to its lowest offer unless somebody chooses another, 
     { line: boltLine, supplier: far },
   ];
   expect(commands()).toEqual([['award', { lines, keepPrices: false }]]);
-  expect(model.replica.view.get('quoteRequest', id)?.award?.orders).toHaveLength(2);
 });
 
 it('[RFQ6] the buyer types what a supplier answered; what cannot be read is not given', async () => {
