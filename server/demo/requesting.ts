@@ -59,8 +59,13 @@ function request(trading: Trading, { name, n, end: last, notes = '' }: Scene, at
   const by = staff.purchasing;
   const give = (type: string, data: object = {}): void =>
     model.must('quoteRequest', document, type, data, { by, at });
-  const asked = [0, 1, 2].map((step) => suppliers[(n + step) % suppliers.length] ?? '');
   const today = calendar.day(Date.parse(at));
+  // Those whose money has a rate are compared in the company's.
+  const known = suppliers.filter((id) => {
+    const { currency } = model.view.get('supplier', id) ?? {};
+    return currency !== undefined && rateToBegin(model.view, currency, today) !== null;
+  });
+  const asked = [0, 1, 2].map((step) => known[(n + step) % known.length] ?? '');
   const lines = goodsOf(trading, n * 3, 3).map(({ product, quantity }, index): AskedLine => ({
     id: model.id(`quote-request/${name}/${index}`, at),
     product,

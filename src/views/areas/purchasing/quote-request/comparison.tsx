@@ -7,6 +7,7 @@ import type {
 } from '#model/areas/purchasing/quote-request/quote-request.facts.ts';
 import { useModel } from '#views/kit/document/model-context.tsx';
 import { useLineWords } from '#views/areas/products/product/line-words.ts';
+import { Button } from '#views/ui/button.tsx';
 import { EmptyState } from '#views/ui/empty-state.tsx';
 import { Notice } from '#views/ui/notice.tsx';
 import { Panel } from '#views/ui/panel.tsx';
@@ -36,6 +37,11 @@ export function Comparison({ row, wholes, choosing }: ComparisonProps) {
   return (
     <Panel
       title={t`Comparison`}
+      actions={
+        choosing && (
+          <Button size="sm" icon="star" onClick={choosing.chooseBest}>{t`Lowest of each line`}</Button>
+        )
+      }
       subtitle={t`In the company's currency, at the rate of the day, without VAT.`}
       flush
     >

@@ -9,6 +9,7 @@ import type {
 } from '#model/areas/purchasing/quote-request/quote-request.facts.ts';
 import { UNIT } from '#model/values/money.ts';
 import { useCompany } from '#views/kit/document/use-company.ts';
+import { useCountedUnit } from '#views/kit/document/use-quantity.ts';
 import { useModel } from '#views/kit/document/model-context.tsx';
 import { useLineWords } from '#views/areas/products/product/line-words.ts';
 import { Badge } from '#views/ui/badge.tsx';
@@ -32,12 +33,14 @@ export function OfferCell({ row, line, asked, whole, offer, choosing }: OfferPro
   const { quantity } = useLineWords();
   const { unitPrice, amount, landed, leadDays } = offer;
   const answered = asked.quotation?.lines.find((one) => one.line === line.id);
-  const unit = useModel().replica.view.get('product', line.product)?.unit ?? '';
+  const unitOf = useCountedUnit();
+  const product = useModel().replica.view.get('product', line.product);
+  const unit = product ? unitOf(UNIT, product) : '';
   return (
     <>
-      <strong>{unitPrice === null ? t`No rate` : `${format.unitPrice(unitPrice, own)}`}</strong>
+      <strong>{unitPrice === null ? t`No rate` : `${format.unitPrice(unitPrice, own)}`}</strong>{' '}
       {offer.isBest && <Badge tone="success" icon="star">{t`Lowest`}</Badge>}
-      {unitPrice !== null && <small className="ui-faint">{t`for one ${unit}`}</small>}
+      {unitPrice !== null && <small className="ui-faint">{t`per ${unit}`}</small>}
       {answered && <AsAsked answered={answered} currency={whole.currency} />}
       {offer.quantity !== line.quantity && (
         <small>{t`${quantity(line, offer.quantity)} have to be bought`}</small>

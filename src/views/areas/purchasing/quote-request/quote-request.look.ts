@@ -13,8 +13,8 @@ export const quoteRequestWords = documentWords(quoteRequestTexts, {
   commands: {
     send: { icon: 'send' },
     award: { icon: 'circleCheck' },
-    answer: { icon: 'message' },
-    decline: { icon: 'x' },
+    answer: { icon: 'message', button: false },
+    decline: { icon: 'x', button: false },
     estimate: { icon: 'truck', button: false },
     ask: { icon: 'plus' },
     extend: { icon: 'calendar' },

@@ -12,7 +12,6 @@ import { DocumentPage } from '#views/kit/document-page/document-page.tsx';
 import { useQuery } from '#views/kit/document/model-context.tsx';
 import { useToday } from '#views/kit/document/use-today.ts';
 import { useVerdict } from '#views/kit/document/use-verdict.ts';
-import { Button } from '#views/ui/button.tsx';
 import { AskDialog } from './ask-dialog.tsx';
 import { AwardDialog } from './award-dialog.tsx';
 import { Comparison } from './comparison.tsx';
@@ -22,6 +21,7 @@ import { RequestOverview } from './request-overview.tsx';
 import { REQUESTS } from './request-paths.ts';
 import { RequestRelated } from './request-related.tsx';
 import { RequestSuppliers } from './request-suppliers.tsx';
+import { MailButton, useMayMailRequest } from './mail-button.tsx';
 import { useRequestTitle } from './request-title.ts';
 import { useAward, type Choosing } from './use-award.ts';
 
@@ -41,6 +41,7 @@ export function QuoteRequestPage({ row }: PageProps) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = (): void => setOpened(null);
   const tabs = useTabs(row, wholes, choosing);
+  const isFirstMailed = useMayMailRequest(row) && !isCompared(row);
   return (
     <>
       <DocumentPage
@@ -54,9 +55,8 @@ export function QuoteRequestPage({ row }: PageProps) {
           ask: () => setOpened('ask'),
           extend: () => setOpened('extend'),
           award: () => setOpened('award'),
-          answer: () => paths.go(`${REQUESTS}/${row.id}?tab=suppliers`),
-          decline: () => paths.go(`${REQUESTS}/${row.id}?tab=suppliers`),
         }}
+        {...(isFirstMailed && { primary: <MailButton row={row} isPrimary /> })}
         tabs={tabs}
       />
       {opened === 'ask' && <AskDialog row={row} onClose={close} />}
@@ -84,25 +84,11 @@ function useTabs(
   const compared = {
     id: 'comparison',
     label: t`Comparison`,
-    content: (
-      <>
-        {mayAward && <Choices choosing={choosing} />}
-        <Comparison row={row} wholes={wholes} choosing={mayAward ? choosing : undefined} />
-      </>
-    ),
+    content: <Comparison row={row} wholes={wholes} choosing={mayAward ? choosing : undefined} />,
   };
   const related = { id: 'related', label: t`Related`, content: <RequestRelated row={row} /> };
   if (isCompared(row)) return [compared, asked, lines, related];
   return isAsking(row) ? [asked, lines, related] : [lines, asked, related];
-}
-
-function Choices({ choosing }: { readonly choosing: Choosing }) {
-  const { t } = useLingui();
-  return (
-    <div className="ui-row">
-      <Button size="sm" icon="star" onClick={choosing.chooseBest}>{t`Lowest of each line`}</Button>
-    </div>
-  );
 }
 
 /** What suppliers offer today, as this device knows rates and products. */

@@ -16,8 +16,6 @@ type Column = ListColumn<QuoteRequestRow>;
 /** The columns of the list of requests. */
 export function useRequestColumns(): readonly Column[] {
   const { t } = useLingui();
-  const format = useFormat();
-  const today = useToday();
   const { view } = useModel().replica;
   const names = ({ suppliers }: QuoteRequestRow): string =>
     suppliers.map(({ supplier }) => view.get('supplier', supplier)?.name ?? '').join(', ');
@@ -37,13 +35,6 @@ export function useRequestColumns(): readonly Column[] {
       value: answersOf,
     },
     useDeadlineColumn(),
-    {
-      id: 'created',
-      header: t`Created`,
-      width: 106,
-      cell: (row) => format.listed(row.createdAt.slice(0, 10), today),
-      value: (row) => row.createdAt,
-    },
     ...useWaitingColumns<QuoteRequestRow>(isAsking),
   ];
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { isAsking } from '#model/areas/purchasing/quote-request/quote-request.kind.ts';
+import { isCompared } from '#model/areas/purchasing/quote-request/quote-request.kind.ts';
 import type {
   AskedSupplier,
   QuoteRequestRow,
@@ -8,7 +8,6 @@ import type {
 import { usePaths } from '#views/navigation/use-paths.ts';
 import { useModel } from '#views/kit/document/model-context.tsx';
 import { useVerdict } from '#views/kit/document/use-verdict.ts';
-import { useMayMail } from '#views/kit/print/use-may-mail.ts';
 import { Button } from '#views/ui/button.tsx';
 import { Panel } from '#views/ui/panel.tsx';
 import { UiLink } from '#views/ui/ui-link.tsx';
@@ -17,7 +16,7 @@ import { AnswerBadges } from './answer-badges.tsx';
 import { AnswerDialog } from './answer-dialog.tsx';
 import { DeclineDialog } from './decline-dialog.tsx';
 import { EstimateDialog } from './estimate-dialog.tsx';
-import { MailDialog } from './mail-dialog.tsx';
+import { MailButton, useMayMailRequest } from './mail-button.tsx';
 import { REQUESTS } from './request-paths.ts';
 
 interface SuppliersProps {
@@ -30,28 +29,16 @@ type Asking = { readonly what: 'answer' | 'decline' | 'estimate'; readonly suppl
 export function RequestSuppliers({ row }: SuppliersProps) {
   const { t } = useLingui();
   const [asking, setAsking] = useState<Asking | null>(null);
-  const [isMailing, setMailing] = useState(false);
-  const mayMail = useMayMail('quoteRequest') && isAsking(row);
+  const mayMail = useMayMailRequest(row);
   const close = (): void => setAsking(null);
   const of = asking && row.suppliers.find(({ supplier }) => supplier === asking.supplier);
   return (
-    <Panel
-      title={t`Suppliers`}
-      flush
-      actions={
-        mayMail && (
-          <Button icon="send" data-testid="mail-suppliers" onClick={() => setMailing(true)}>
-            {t`Send by mail`}
-          </Button>
-        )
-      }
-    >
+    <Panel title={t`Suppliers`} flush actions={mayMail && isCompared(row) && <MailButton row={row} />}>
       <ul className="quote-asked" aria-label={t`Suppliers that are asked`}>
         {row.suppliers.map((asked) => (
           <AskedLine key={asked.supplier} row={row} asked={asked} onAsk={setAsking} />
         ))}
       </ul>
-      {isMailing && <MailDialog row={row} onClose={() => setMailing(false)} />}
       {of && asking?.what === 'answer' && <AnswerDialog row={row} asked={of} onClose={close} />}
       {of && asking?.what === 'decline' && <DeclineDialog row={row} asked={of} onClose={close} />}
       {of && asking?.what === 'estimate' && <EstimateDialog row={row} asked={of} onClose={close} />}
