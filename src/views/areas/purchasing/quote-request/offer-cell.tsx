@@ -32,6 +32,7 @@ export function OfferCell({ row, line, asked, whole, offer, choosing }: OfferPro
   const { currency: own } = useCompany();
   const { quantity } = useLineWords();
   const { unitPrice, amount, landed, leadDays } = offer;
+  const isAwarded = row.award?.lines.some((won) => won.line === line.id && won.supplier === asked.supplier);
   const answered = asked.quotation?.lines.find((one) => one.line === line.id);
   const unitOf = useCountedUnit();
   const product = useModel().replica.view.get('product', line.product);
@@ -50,6 +51,7 @@ export function OfferCell({ row, line, asked, whole, offer, choosing }: OfferPro
       {leadDays !== null && (
         <small>{t`${plural(leadDays, { one: '# day', other: '# days' })} lead time`}</small>
       )}
+      {isAwarded && <Badge tone="primary" icon="circleCheck">{t`Awarded`}</Badge>}
       {choosing && !whole.isExpired && <Choice {...{ row, line, asked, choosing }} />}
     </>
   );

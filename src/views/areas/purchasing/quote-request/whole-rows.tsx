@@ -6,6 +6,8 @@ import type {
   AskedSupplier,
   QuoteRequestRow,
 } from '#model/areas/purchasing/quote-request/quote-request.facts.ts';
+import { useModel, useRow } from '#views/kit/document/model-context.tsx';
+import { useApp } from '#views/navigation/app-context.tsx';
 import { useCompany } from '#views/kit/document/use-company.ts';
 import { useFormat } from '#views/ui/use-format.ts';
 import { useReliability, type Reliability } from './use-reliability.ts';
@@ -21,6 +23,7 @@ interface WholeRow {
 export function useWholeRows(row: QuoteRequestRow): readonly WholeRow[] {
   const { t } = useLingui();
   const format = useFormat();
+  const files = useFilesCell(row.id);
   const reliable = useReliabilityCell(row.suppliers.map(({ supplier }) => supplier));
   const day = (on: string | null | undefined): string => (on ? format.date(on) : '');
   return [
@@ -34,8 +37,25 @@ export function useWholeRows(row: QuoteRequestRow): readonly WholeRow[] {
     { id: 'reliability', label: t`Deliveries, last 12 months`, cell: ({ supplier }) => reliable(supplier) },
     { id: 'validUntil', label: t`Valid until`, cell: ({ quotation }) => day(quotation?.validUntil) },
     { id: 'reference', label: t`Supplier's reference`, cell: ({ quotation }) => quotation?.reference },
+    { id: 'files', label: t`Files`, cell: files },
     { id: 'note', label: t`Note`, cell: ({ quotation, declined }) => quotation?.note ?? declined?.note },
   ];
+}
+
+/** The files that came with an answer, each to be opened. */
+function useFilesCell(document: string): (asked: AskedSupplier) => ReactNode {
+  const { company } = useModel();
+  const { files } = useApp();
+  const entries = useRow('file', document)?.entries ?? [];
+  return ({ quotation }) => {
+    const own = entries.filter(({ id, removedAt }) => removedAt === null && quotation?.files.includes(id));
+    if (own.length === 0) return null;
+    return own.map(({ id, name }) => (
+      <a key={id} href={files.address({ company, kind: 'quoteRequest', document }, id, false)}>
+        {name}
+      </a>
+    ));
+  };
 }
 
 function useSums({ lines }: QuoteRequestRow): readonly WholeRow[] {
