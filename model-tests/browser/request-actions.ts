@@ -1,7 +1,7 @@
 import type { PageAction } from './page-action.ts';
 
 /**
- * What is typed of a request for quotation, or chosen of its offers, is pressed in its page tests: here it is given elsewhere, and
+ * What is typed of a request for quotation, or chosen of its offers, is pressed in its page tests: here it comes from elsewhere, and is
  * watched. Its buttons are pressed.
  */
 export const requestActions: readonly PageAction[] = [

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { SharedLine } from '#model/sharing/shared-paper.ts';
 import { currencies } from '#model/values/money.ts';
 import { stockUnitTexts } from '#words/stock-units.ts';
+import { useFormat } from '#views/ui/use-format.ts';
 import { useOrderedText } from './shared-lines.tsx';
 import type { Faults, HeadTexts, LineField, LineTexts } from './quotation-draft.ts';
 
@@ -124,9 +125,8 @@ interface LineProps {
 
 /** What is offered for one line: its price for a pack, how many packs, when, and under which code. */
 export function QuotationLine({ line, texts, currency, index, faults, onType }: LineProps) {
-  const { t, i18n } = useLingui();
-  const { name, sku, orderedIn, unit = '', promisedOn: day } = line;
-  const ordered = useOrderedText()(line);
+  const { i18n } = useLingui();
+  const { name, sku, unit = '' } = line;
   const stock = unitText(unit, i18n.locale);
   const labels = useLineLabels(currency, stock);
   return (
@@ -134,10 +134,7 @@ export function QuotationLine({ line, texts, currency, index, faults, onType }: 
       <legend>
         {name} <small>{sku}</small>
       </legend>
-      <p className="shared-note">
-        {t`Wanted: ${ordered}`} {orderedIn ? orderedIn.unit : stock}
-        {day !== null && ` · ${day}`}
-      </p>
+      <Wanted line={line} unit={stock} />
       <div className="shared-grid">
         {labels.map(({ field, label, hint }) => (
           <QuotationField
@@ -161,6 +158,20 @@ export function QuotationLine({ line, texts, currency, index, faults, onType }: 
         ))}
       </div>
     </fieldset>
+  );
+}
+
+/** How much is wanted, and when. */
+function Wanted({ line, unit }: { readonly line: SharedLine; readonly unit: string }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const ordered = useOrderedText()(line);
+  const { orderedIn, promisedOn: day } = line;
+  return (
+    <p className="shared-note">
+      {t`Wanted: ${ordered}`} {orderedIn ? orderedIn.unit : unit}
+      {day !== null && ` · ${format.date(day)}`}
+    </p>
   );
 }
 

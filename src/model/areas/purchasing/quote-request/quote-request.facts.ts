@@ -4,7 +4,7 @@ import * as v from '#model/values/schemas.ts';
 
 /** Suppliers that are asked at once, and lines that each of them answers, at most. */
 export const MOST_SUPPLIERS = 20;
-export const MOST_ASKED_LINES = 200;
+const MOST_ASKED_LINES = 200;
 /** Files that go with one answer, at most. */
 export const MOST_ANSWER_FILES = 5;
 

@@ -66,7 +66,7 @@ export function AnswerDialog({ row, asked, onClose }: AnswerProps) {
   );
 }
 
-/** What is typed, and given once all of it can be read. */
+/** What is typed, and sent once all of it can be read. */
 function useTyping(row: QuoteRequestRow, asked: AskedSupplier, onClose: () => void) {
   const { locale } = useFormat();
   const { view } = useModel().replica;

@@ -46,19 +46,15 @@ export function MailDialog({ row, onClose }: MailProps) {
       width="40rem"
       disabledReason={lacking ?? nobody ?? (isSending ? t`Sending` : undefined)}
       onClose={onClose}
-      onGive={() => void send(chosen, link).then((left) => setChosen(left))}
+      onGive={() => {
+        // Whom it goes to stays as it was chosen, while the first ones are noted as mailed.
+        setChosen(chosen);
+        void send(chosen, link).then(setChosen);
+      }}
     >
       <div className="ui-stack">
         <Notices failures={failures} />
-        {row.suppliers.map(({ supplier }) => (
-          <Recipients
-            key={supplier}
-            supplier={supplier}
-            letter={letters.get(supplier)}
-            chosen={chosen.get(supplier) ?? []}
-            onChange={(to) => setChosen(new Map([...chosen, [supplier, to]]))}
-          />
-        ))}
+        <AllRecipients {...{ row, letters, chosen }} onChange={setChosen} />
         {mayLink && <WithLinks wanted={link} onChange={setLink} />}
       </div>
     </GiveDialog>
@@ -106,6 +102,24 @@ const usualRecipients = (row: QuoteRequestRow, letters: ReadonlyMap<string, Prop
       return [supplier, first && mailedAt === undefined ? [first.email] : []];
     }),
   );
+
+interface AllProps {
+  readonly row: QuoteRequestRow;
+  readonly letters: ReadonlyMap<string, ProposedLetter>;
+  readonly chosen: Chosen;
+  readonly onChange: (chosen: Chosen) => void;
+}
+
+const AllRecipients = ({ row, letters, chosen, onChange }: AllProps) =>
+  row.suppliers.map(({ supplier }) => (
+    <Recipients
+      key={supplier}
+      supplier={supplier}
+      letter={letters.get(supplier)}
+      chosen={chosen.get(supplier) ?? []}
+      onChange={(to) => onChange(new Map([...chosen, [supplier, to]]))}
+    />
+  ));
 
 interface RecipientsProps {
   readonly supplier: string;

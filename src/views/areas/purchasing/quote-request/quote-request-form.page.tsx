@@ -24,7 +24,6 @@ import { TextArea } from '#views/ui/text-area.tsx';
 import { quoteRequestWords } from './quote-request.look.ts';
 import { blankLine, freshDraft, type EditorLine, type RequestDraft } from './request-draft.ts';
 import { REQUESTS } from './request-paths.ts';
-import { useRequestTitle } from './request-title.ts';
 import { SupplierPicker } from './supplier-picker.tsx';
 import { useRequestEditor, type RequestEditor } from './use-request-editor.ts';
 
@@ -32,9 +31,9 @@ import { useRequestEditor, type RequestEditor } from './use-request-editor.ts';
 export function QuoteRequestFormPage({ row }: { readonly row?: QuoteRequestRow }) {
   const { t, i18n } = useLingui();
   const paths = usePaths();
-  const titleOf = useRequestTitle();
   const [start] = useState(useStart());
   const making = useOrderMaking({ kind: 'quoteRequest', row, fresh: start.id });
+  const maySend = useModel().may('quoteRequest.send');
   const verdict = useVerdict('quoteRequest', making.id, 'update');
   const editor = useRequestEditor({ row, start: start.draft, form: making.form });
   useArrivedProduct(editor);
@@ -43,12 +42,12 @@ export function QuoteRequestFormPage({ row }: { readonly row?: QuoteRequestRow }
   const back = row ? `${REQUESTS}/${row.id}` : REQUESTS;
   return (
     <FormPage
-      title={row ? t`Edit ${titleOf(row)}` : t`New request for quotation`}
+      title={row ? t`Edit request for quotation` : t`New request for quotation`}
       back={{ label: i18n._(quoteRequestWords.many), to: paths.to(back) }}
       draft={editor}
       creates={row ? undefined : 'quoteRequest'}
       onSave={() => saving.save(false)}
-      onward={undefined}
+      onward={maySend ? { label: t`Save and send`, onSave: () => saving.save(true) } : undefined}
       onCancel={() => paths.go(back)}
     >
       <SavingNotice

@@ -64,7 +64,7 @@ it('[RFQ12] each line goes to its lowest offer unless somebody chooses another, 
   expect(commands()).toEqual([['award', { lines, keepPrices: false }]]);
 });
 
-it('[RFQ6] the buyer types what a supplier answered; what cannot be read is not given', async () => {
+it('[RFQ6] the buyer types what a supplier answered; what cannot be read is not sent', async () => {
   const world = new RequestWorld();
   const id = world.sent();
   const model = deviceWith(world.base);
