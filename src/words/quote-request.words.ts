@@ -154,7 +154,7 @@ export const quoteRequestTexts = {
       en: 'The last day to answer has passed.',
       sv: 'Sista dag att svara har passerat.',
     },
-    supplierNotAsked: {
+    notAskedForQuote: {
       en: 'This supplier is not asked in this request.',
       sv: 'Leverantören är inte tillfrågad i den här förfrågan.',
     },
@@ -170,7 +170,7 @@ export const quoteRequestTexts = {
       en: 'Choose a supplier for at least one line.',
       sv: 'Välj leverantör för minst en rad.',
     },
-    notOffered: { en: '{name} does not offer this line.', sv: '{name} erbjuder inte den här raden.' },
+    lineNotOffered: { en: '{name} does not offer this line.', sv: '{name} erbjuder inte den här raden.' },
     quotationExpired: {
       en: 'The prices of {name} do not hold any more. Ask for new ones, or award the line to another supplier.',
       sv: 'Priserna från {name} gäller inte längre. Be om nya, eller tilldela raden en annan leverantör.',
@@ -182,7 +182,7 @@ export const quoteRequestTexts = {
     },
   },
   fields: {
-    notOffered: { en: 'Not offered.', sv: 'Erbjuds inte.' },
+    lineNotOffered: { en: 'Not offered.', sv: 'Erbjuds inte.' },
     quotationExpired: { en: 'Does not hold any more.', sv: 'Gäller inte längre.' },
     tooManySuppliers: { en: 'Too many suppliers.', sv: 'För många leverantörer.' },
   },

@@ -144,7 +144,7 @@ test('[RFQ12] lines go to who offers them, at prices that hold, each once, by wh
   });
   world.answer(id, near, { lines: [world.bolts({ price: 9_0000 })], validUntil: '2026-05-04' });
   expect(why([{ line: nutLine, supplier: near }])).toMatchObject({
-    fields: { 'lines.0.supplier': 'notOffered' },
+    fields: { 'lines.0.supplier': 'lineNotOffered' },
   });
   base.now = '2026-05-05T08:00:00.000Z';
   expect(why([{ line: boltLine, supplier: near }])).toMatchObject({

@@ -99,7 +99,7 @@ describe('answering', () => {
     const other = world.supplier({ number: 'S-9', name: 'Not asked' });
     const why = (over: object) =>
       world.why(id, 'answer', answerFixture({ supplier: near, lines: [world.bolts()], ...over }))?.fields;
-    expect(why({ supplier: other })).toEqual({ supplier: 'supplierNotAsked' });
+    expect(why({ supplier: other })).toEqual({ supplier: 'notAskedForQuote' });
     expect(why({ lines: [] })).toEqual({ lines: 'nothingOffered' });
     expect(why({ lines: [world.bolts({ price: null })] })).toEqual({ lines: 'nothingOffered' });
     expect(why({ lines: [answerLineFixture({ line: base.id() })] })).toEqual({

@@ -27,7 +27,7 @@ const isAsked: RequestRule<ForSupplier> = ({ view, row, env }, data) => {
   const link = view.get('sharedLink', env.by);
   if (link && link.party !== data.supplier) return { code: 'onlyByLink' };
   const asked = askedOf(row, data.supplier);
-  if (!asked) return onField('supplierNotAsked', 'supplier');
+  if (!asked) return onField('notAskedForQuote', 'supplier');
   return data.shown !== undefined && data.shown !== asked.answers ? { code: 'stale' } : null;
 };
 

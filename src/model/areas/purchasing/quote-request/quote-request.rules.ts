@@ -129,7 +129,7 @@ const isOffered: RequestRule<Award> = ({ view, row, env, probe }, data) => {
     const offered = quotation?.lines.find((one) => one.line === line);
     if (!quotation || !offered || (offered.price === null && !probe)) {
       const name = view.get('supplier', supplier)?.name ?? '';
-      return onField('notOffered', 'supplier', { name });
+      return onField('lineNotOffered', 'supplier', { name });
     }
     return quotation.validUntil !== null && quotation.validUntil < env.today
       ? onField('quotationExpired', 'supplier', { name: view.get('supplier', supplier)?.name ?? '' })
@@ -158,4 +158,4 @@ export const packIsWhole = (view: Context['view'], product: string, pack: number
 
 /** What is noted of a supplier is noted of one that is asked. */
 export const isAskedHere: RequestRule<{ readonly supplier: string }> = ({ row }, data) =>
-  !data || askedOf(row, data.supplier) ? null : onField('supplierNotAsked', 'supplier');
+  !data || askedOf(row, data.supplier) ? null : onField('notAskedForQuote', 'supplier');
