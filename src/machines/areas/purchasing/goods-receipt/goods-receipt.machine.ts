@@ -7,6 +7,13 @@ import {
   costCorrected,
   costMayBeCorrected,
 } from '#model/areas/purchasing/goods-receipt/goods-receipt.corrections.ts';
+import {
+  inspected,
+  mayBeInspected,
+  mayBeSubmitted,
+  submitted,
+} from '#model/areas/purchasing/goods-receipt/goods-receipt.inspecting.ts';
+import { photosFit } from '#model/areas/purchasing/goods-receipt/goods-receipt.photos.ts';
 import { created, posted, reversed } from '#model/areas/purchasing/goods-receipt/goods-receipt.makers.ts';
 import { corrected, mayBeCorrected } from '#model/areas/purchasing/goods-receipt/goods-receipt.recount.ts';
 import {
@@ -19,6 +26,10 @@ import {
 type ReceiptCommand =
   | 'create'
   | 'count'
+  | 'attachPhotos'
+  | 'submit'
+  | 'inspect'
+  | 'recount'
   | 'post'
   | 'correctCost'
   | 'putAway'
@@ -30,14 +41,27 @@ type ReceiptCommand =
   | 'discard';
 
 const count = { guard: 'mayBeCounted', target: 'counted', actions: 'counted' } as const;
+const attachPhotos = { guard: 'photosFit', actions: 'photosAttached' } as const;
+const post = { guard: 'mayBePosted', target: 'posted', actions: 'posted' } as const;
+const recount = { target: 'counted', actions: 'recounted' } as const;
 const takeOut = { actions: 'takenOut' } as const;
 const discard = { target: 'discarded', actions: 'discarded' } as const;
 
 /** The life of a goods receipt. */
 export const goodsReceiptMachine = documentSetup<GoodsReceiptRow, ReceiptCommand>()({
-  rules: { mayBeOpened, mayBeCounted, mayBePosted, costMayBeCorrected, mayBeReversed, mayBeCorrected },
+  rules: {
+    mayBeOpened,
+    mayBeCounted,
+    photosFit,
+    mayBeSubmitted,
+    mayBeInspected,
+    mayBePosted,
+    costMayBeCorrected,
+    mayBeReversed,
+    mayBeCorrected,
+  },
   facts: goodsReceiptFacts,
-  makers: { created, posted, costCorrected, reversed, corrected },
+  makers: { created, submitted, inspected, posted, costCorrected, reversed, corrected },
 }).createMachine({
   id: 'goodsReceipt',
   context: decisionContext,
@@ -46,8 +70,22 @@ export const goodsReceiptMachine = documentSetup<GoodsReceiptRow, ReceiptCommand
     none: { on: { create: { guard: 'mayBeOpened', target: 'draft', actions: 'created' } } },
     draft: { on: { count, discard } },
     counted: {
-      on: { count, discard, post: { guard: 'mayBePosted', target: 'posted', actions: 'posted' } },
+      on: {
+        count,
+        attachPhotos,
+        discard,
+        submit: { guard: 'mayBeSubmitted', target: 'checking', actions: 'submitted' },
+        post,
+      },
     },
+    checking: {
+      on: {
+        inspect: { guard: 'mayBeInspected', target: 'ready', actions: 'inspected' },
+        recount,
+        discard,
+      },
+    },
+    ready: { on: { post, attachPhotos, recount, discard } },
     posted: {
       on: {
         correctCost: { guard: 'costMayBeCorrected', actions: 'costCorrected' },

@@ -98,7 +98,17 @@ export function variantOfType(
   attributes: readonly Attribute[],
   { sku, values }: Omit<MadeVariant, 'id'>,
 ): ProductForm {
-  const { description, category, unit, vatClass, overReceipt, countTolerance, tags, notReturnable } = parent;
+  const {
+    description,
+    category,
+    unit,
+    vatClass,
+    overReceipt,
+    inspection,
+    countTolerance,
+    tags,
+    notReturnable,
+  } = parent;
   const { tracking } = type ?? {};
   const inherits = [...inheritedFields];
   const packagings = parent.packagings?.map((one) => ({ ...one, barcode: '' }));
@@ -115,7 +125,7 @@ export function variantOfType(
     name: variantName(parent, attributes, values),
     barcodes: [],
     reorder: [],
-    ...present({ countTolerance, notReturnable, packagings, purchaseUnit, salesUnit }),
+    ...present({ inspection, countTolerance, notReturnable, packagings, purchaseUnit, salesUnit }),
     ...present({ length, width, height, origin, customsCode }),
     ...(tracking ? { tracking, ...(type?.expires ? { expires: true } : {}) } : {}),
     type: parent.type ?? null,

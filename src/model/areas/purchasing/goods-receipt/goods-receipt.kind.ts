@@ -6,16 +6,17 @@ import type { GoodsReceiptRow } from './goods-receipt.facts.ts';
 import { goodsReceiptFolds } from './goods-receipt.folds.ts';
 
 /** Whether it still has to be counted or posted. */
-export const isUnfinished = (row: GoodsReceiptRow): boolean =>
-  row.state === 'draft' || row.state === 'counted';
+export const isUnfinished = ({ state }: Pick<GoodsReceiptRow, 'state'>): boolean =>
+  typeof state === 'string' && unfinished.includes(state);
+const unfinished: readonly string[] = ['draft', 'counted', 'checking', 'ready'];
 
 /** Whether it was given up before anything was booked on its lines: others may have them. [LN5] */
 export const isDiscarded = ({ state }: Pick<DocumentRow, 'state'>): boolean => state === 'discarded';
 
 export const goodsReceiptKind = defineKind({
   kind: 'goodsReceipt',
-  actions: ['view', 'create', 'edit', 'post', 'override', 'correct', 'reverse'],
-  limits: { draft: 3 * DAY, counted: 1 * DAY },
+  actions: ['view', 'create', 'edit', 'inspect', 'post', 'backdate', 'override', 'correct', 'reverse'],
+  limits: { draft: 3 * DAY, counted: 1 * DAY, checking: 1 * DAY, ready: 1 * DAY },
   concerns: { reversed: ['author', 'countedBy'], discarded: ['author', 'countedBy'] },
   place: 'warehouse',
   indexes: {

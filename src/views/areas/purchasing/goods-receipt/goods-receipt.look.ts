@@ -5,11 +5,14 @@ export const goodsReceiptWords = documentWords(goodsReceiptTexts, {
   states: {
     draft: { tone: 'neutral', icon: 'circleDashed' },
     counted: { tone: 'info', icon: 'clipboard' },
+    checking: { tone: 'warning', icon: 'search' },
+    ready: { tone: 'info', icon: 'checks' },
     posted: { tone: 'success', icon: 'circleCheck' },
     reversed: { tone: 'danger', icon: 'undo', aside: true, after: 'posted' },
     discarded: { tone: 'neutral', icon: 'trash', aside: true },
   },
   commands: {
+    inspect: { icon: 'search' },
     post: { icon: 'packageImport' },
     reverse: { icon: 'undo', danger: true, reason: 'reverse', movesBack: true },
     correct: { icon: 'edit', danger: true, beside: 'menu' },
@@ -17,6 +20,9 @@ export const goodsReceiptWords = documentWords(goodsReceiptTexts, {
     discard: { icon: 'trash', danger: true },
     create: { icon: 'plus', button: false },
     count: { icon: 'check', button: false },
+    submit: { icon: 'search', beside: 'menu' },
+    attachPhotos: { icon: 'camera', beside: 'menu' },
+    recount: { icon: 'undo', beside: 'menu' },
   },
   reverses: { posted: 'reverse' },
 });
