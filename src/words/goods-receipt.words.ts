@@ -17,9 +17,13 @@ export const goodsReceiptTexts = {
     checking: { en: 'To inspect', sv: 'Att kontrollera' },
     ready: { en: 'Inspected', sv: 'Kontrollerad' },
     posted: { en: 'Posted', sv: 'Bokförd' },
+    'posted.putAway.notStarted': { en: 'To put away', sv: 'Att lägga in' },
+    'posted.putAway.partly': { en: 'Partly put away', sv: 'Delvis inlagd' },
+    'posted.putAway.done': { en: 'Put away', sv: 'Inlagd' },
     reversed: { en: 'Reversed', sv: 'Återförd' },
     discarded: { en: 'Discarded', sv: 'Borttagen' },
   },
+  regions: { 'posted.putAway': { en: 'Put-away', sv: 'Inlagring' } },
   commands: {
     post: { en: 'Post receipt', sv: 'Bokför inleverans' },
     correctCost: { en: 'Correct cost', sv: 'Rätta kostnad' },
@@ -122,6 +126,50 @@ export const goodsReceiptTexts = {
         sv: 'Kontrollera minst stickprovet på varje rad. Godkänt och underkänt blir tillsammans det räknade, och det underkända har en orsak.',
       },
     },
+    mayBePostedInPlace: {
+      is: {
+        en: 'the same, and everything goes straight to its places',
+        sv: 'detsamma, och allt läggs direkt på sina platser',
+      },
+      needs: {
+        en: 'As for posting; what goes to receiving is put away afterwards.',
+        sv: 'Som för bokföring; det som läggs i godsmottagningen läggs in efteråt.',
+      },
+    },
+    putsAwayTheRest: {
+      is: { en: 'nothing is left in receiving', sv: 'inget ligger kvar i godsmottagningen' },
+      needs: { en: 'Put away the rest.', sv: 'Lägg in resten.' },
+    },
+    takesOutAll: {
+      is: { en: 'nothing stays put away', sv: 'inget förblir inlagt' },
+      needs: { en: 'Take out all that was put away.', sv: 'Ta ut allt som lagts in.' },
+    },
+    takesOutNothing: {
+      is: { en: 'nothing was in receiving', sv: 'inget låg i godsmottagningen' },
+      needs: {
+        en: 'What went straight to its places is not taken out.',
+        sv: 'Det som lades direkt på sina platser tas inte ut.',
+      },
+    },
+    leavesNothingToPutAway: {
+      is: { en: 'nothing is left in receiving', sv: 'inget ligger kvar i godsmottagningen' },
+      needs: { en: 'Send back all that lies in receiving.', sv: 'Returnera allt som ligger i godsmottagningen.' },
+    },
+    leavesAllToPutAway: {
+      is: { en: 'nothing was put away', sv: 'inget har lagts in' },
+      needs: { en: 'Nothing was put away of it yet.', sv: 'Inget av den har lagts in än.' },
+    },
+    bringsBackNothing: {
+      is: { en: 'nothing is in receiving again', sv: 'inget ligger i godsmottagningen igen' },
+      needs: {
+        en: 'What comes back lies where it was put away.',
+        sv: 'Det som kommer tillbaka ligger där det lades in.',
+      },
+    },
+    bringsBackAll: {
+      is: { en: 'nothing was put away', sv: 'inget har lagts in' },
+      needs: { en: 'Nothing was put away of it yet.', sv: 'Inget av den har lagts in än.' },
+    },
     mayBePosted: {
       is: {
         en: 'it is inspected where it has to be, and fits order, places, tolerance and period',
@@ -217,6 +265,10 @@ export const goodsReceiptTexts = {
     nothingRejected: {
       en: 'Nothing is rejected here.',
       sv: 'Inget är underkänt här.',
+    },
+    toBePutAway: {
+      en: 'Some of it goes to receiving, to be put away from there.',
+      sv: 'En del läggs i godsmottagningen, för att läggas in därifrån.',
     },
     backdated: {
       en: 'Goods are posted as of today. An earlier day takes the permission to backdate.',

@@ -1,7 +1,8 @@
-import { documentSetup, decisionContext } from '#model/engine/chart.ts';
+import { all, documentSetup, decisionContext } from '#model/engine/chart.ts';
 import {
   goodsReceiptFacts,
   type GoodsReceiptRow,
+  type ReceiptPosting,
 } from '#model/areas/purchasing/goods-receipt/goods-receipt.facts.ts';
 import {
   costCorrected,
@@ -15,6 +16,10 @@ import {
 } from '#model/areas/purchasing/goods-receipt/goods-receipt.inspecting.ts';
 import { photosFit } from '#model/areas/purchasing/goods-receipt/goods-receipt.photos.ts';
 import { created, posted, reversed } from '#model/areas/purchasing/goods-receipt/goods-receipt.makers.ts';
+import {
+  goesToItsPlaces,
+  putAwayConditions,
+} from '#model/areas/purchasing/goods-receipt/goods-receipt.put-away.ts';
 import { corrected, mayBeCorrected } from '#model/areas/purchasing/goods-receipt/goods-receipt.recount.ts';
 import {
   mayBeCounted,
@@ -42,7 +47,11 @@ type ReceiptCommand =
 
 const count = { guard: 'mayBeCounted', target: 'counted', actions: 'counted' } as const;
 const attachPhotos = { guard: 'photosFit', actions: 'photosAttached' } as const;
-const post = { guard: 'mayBePosted', target: 'posted', actions: 'posted' } as const;
+/** What goes straight to its places is put away with that. */
+const post = [
+  { guard: 'mayBePostedInPlace', target: '#goodsReceipt.posted.putAway.done', actions: 'posted' },
+  { guard: 'mayBePosted', target: 'posted', actions: 'posted' },
+] as const;
 const recount = { target: 'counted', actions: 'recounted' } as const;
 const takeOut = { actions: 'takenOut' } as const;
 const discard = { target: 'discarded', actions: 'discarded' } as const;
@@ -56,10 +65,12 @@ export const goodsReceiptMachine = documentSetup<GoodsReceiptRow, ReceiptCommand
     mayBeSubmitted,
     mayBeInspected,
     mayBePosted,
+    mayBePostedInPlace: all<GoodsReceiptRow, ReceiptPosting>(mayBePosted, goesToItsPlaces),
     costMayBeCorrected,
     mayBeReversed,
     mayBeCorrected,
   },
+  conditions: putAwayConditions,
   facts: goodsReceiptFacts,
   makers: { created, submitted, inspected, posted, costCorrected, reversed, corrected },
 }).createMachine({
@@ -89,13 +100,37 @@ export const goodsReceiptMachine = documentSetup<GoodsReceiptRow, ReceiptCommand
     posted: {
       on: {
         correctCost: { guard: 'costMayBeCorrected', actions: 'costCorrected' },
-        putAway: { actions: 'putAway' },
-        takeOut,
-        markReturned: { actions: 'returned' },
-        unreturn: { actions: 'unreturned' },
         reverse: { guard: 'mayBeReversed', target: 'reversed', actions: 'reversed' },
         // It is counted and posted again in the same unit.
         correct: { guard: 'mayBeCorrected', target: 'counted', actions: ['reversed', 'corrected'] },
+      },
+      type: 'parallel',
+      states: {
+        putAway: {
+          initial: 'notStarted',
+          on: {
+            putAway: [
+              { guard: 'putsAwayTheRest', target: '.done', actions: 'putAway' },
+              { target: '.partly', actions: 'putAway' },
+            ],
+            takeOut: [
+              { guard: 'takesOutNothing', target: '.done', actions: 'takenOut' },
+              { guard: 'takesOutAll', target: '.notStarted', actions: 'takenOut' },
+              { target: '.partly', actions: 'takenOut' },
+            ],
+            markReturned: [
+              { guard: 'leavesNothingToPutAway', target: '.done', actions: 'returned' },
+              { guard: 'leavesAllToPutAway', target: '.notStarted', actions: 'returned' },
+              { target: '.partly', actions: 'returned' },
+            ],
+            unreturn: [
+              { guard: 'bringsBackNothing', target: '.done', actions: 'unreturned' },
+              { guard: 'bringsBackAll', target: '.notStarted', actions: 'unreturned' },
+              { target: '.partly', actions: 'unreturned' },
+            ],
+          },
+          states: { notStarted: {}, partly: {}, done: {} },
+        },
       },
     },
     // A movement that put its goods away may be reversed after it.

@@ -1,17 +1,21 @@
 import { DAY, defineKind } from '#model/engine/kind.ts';
 import { productsOf } from '#model/archiving/open-work.ts';
 import type { DocumentRow } from '#model/engine/rows.ts';
+import { topState } from '#model/engine/top-state.ts';
 import { costs } from '#model/stock/costs.ts';
-import type { GoodsReceiptRow } from './goods-receipt.facts.ts';
 import { goodsReceiptFolds } from './goods-receipt.folds.ts';
 
-/** Whether it still has to be counted or posted. */
-export const isUnfinished = ({ state }: Pick<GoodsReceiptRow, 'state'>): boolean =>
-  typeof state === 'string' && unfinished.includes(state);
+type Standing = Pick<DocumentRow, 'state'>;
+
+/** Whether it still has to be counted, inspected or posted. */
+export const isUnfinished = (row: Standing): boolean => unfinished.includes(topState(row));
 const unfinished: readonly string[] = ['draft', 'counted', 'checking', 'ready'];
 
+/** Whether its goods are in stock. */
+export const isPosted = (row: Standing): boolean => topState(row) === 'posted';
+
 /** Whether it was given up before anything was booked on its lines: others may have them. [LN5] */
-export const isDiscarded = ({ state }: Pick<DocumentRow, 'state'>): boolean => state === 'discarded';
+export const isDiscarded = (row: Standing): boolean => topState(row) === 'discarded';
 
 export const goodsReceiptKind = defineKind({
   kind: 'goodsReceipt',

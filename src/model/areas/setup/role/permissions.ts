@@ -141,9 +141,16 @@ export const builtInRoles: Readonly<Record<(typeof builtInRoleNames)[number], re
   ),
   Warehouse: bundle(
     watched,
-    of('location', 'goodsReceipt', 'unknownItem', 'pick', 'shipment', 'adjustment', 'movement', 'assembly').filter(
-      (permission) => !notOfTheFloor.includes(permission),
-    ),
+    of(
+      'location',
+      'goodsReceipt',
+      'unknownItem',
+      'pick',
+      'shipment',
+      'adjustment',
+      'movement',
+      'assembly',
+    ).filter((permission) => !notOfTheFloor.includes(permission)),
     [
       'connection.print',
       'warehouse.edit',

@@ -15,6 +15,10 @@ import { GoodsReceiptCounter } from './goods-receipt-counter.tsx';
 import { GoodsReceiptFrame, receiptWatches } from './goods-receipt-frame.tsx';
 import { GoodsReceiptNote } from './goods-receipt-note.tsx';
 import { WaitingOrders } from './waiting-orders.tsx';
+import { SamplesNotice } from './inspection/samples-notice.tsx';
+import { RejectPhotosDialog } from './inspection/reject-photos-dialog.tsx';
+import { PostOnDialog } from './post-on-dialog.tsx';
+import { usePostOnItem } from './use-post-on-item.ts';
 import { useCountEditor, type CountEditor } from './use-count-editor.ts';
 
 interface CountPageProps {
@@ -26,8 +30,12 @@ interface CountPageProps {
 export function GoodsReceiptCountPage({ row, order }: CountPageProps) {
   const { t } = useLingui();
   const editor = useCountEditor(row, order);
-  const { saving, post, reasonError } = usePosting(row, editor);
+  const [isAskingDay, setAskingDay] = useState(false);
+  const [isAskingPhotos, setAskingPhotos] = useState(false);
+  const { saving, give, post, reasonError } = usePosting(row, editor);
   const postRefusal = usePostRefusal(row, editor);
+  const postOn = usePostOnItem(row, () => setAskingDay(true));
+  const isToInspect = postRefusal?.code === 'inspectionMissing';
   return (
     <>
       <GoodsReceiptFrame
@@ -39,8 +47,19 @@ export function GoodsReceiptCountPage({ row, order }: CountPageProps) {
             {saving.state}
           </>
         }
-        primary={<PostButton refusal={postRefusal} onPost={post} />}
-        overrides={{ post }}
+        primary={
+          isToInspect ? (
+            <SubmitButton row={row} onSubmit={() => void give('submit', {})} />
+          ) : (
+            <PostButton refusal={postRefusal} onPost={() => void post(null)} />
+          )
+        }
+        menu={postOn}
+        overrides={{
+          post: () => void post(null),
+          submit: () => void give('submit', {}),
+          attachPhotos: () => setAskingPhotos(true),
+        }}
         tabs={[
           {
             id: 'count',
@@ -51,6 +70,7 @@ export function GoodsReceiptCountPage({ row, order }: CountPageProps) {
                 save={saving.save}
                 behind={t`Someone else has counted here in the meantime. What you wrote is not saved.`}
               >
+                <SamplesNotice row={row} lines={editor.form()?.lines ?? []} />
                 <GoodsReceiptCounter row={row} editor={editor} />
                 <GoodsReceiptNote editor={editor} reasonError={reasonError} />
               </SelfSaved>
@@ -60,6 +80,8 @@ export function GoodsReceiptCountPage({ row, order }: CountPageProps) {
         ]}
       />
       {saving.dialog}
+      {isAskingDay && <PostOnDialog onPost={post} onClose={() => setAskingDay(false)} />}
+      {isAskingPhotos && <RejectPhotosDialog row={row} onClose={() => setAskingPhotos(false)} />}
     </>
   );
 }
@@ -84,6 +106,24 @@ function PostButton({ refusal, onPost }: PostButtonProps) {
   );
 }
 
+interface SubmitButtonProps {
+  readonly row: GoodsReceiptRow;
+  readonly onSubmit: () => void;
+}
+
+/** What is to be inspected is sent there instead of being posted. [GR46] */
+function SubmitButton({ row, onSubmit }: SubmitButtonProps) {
+  const refused = useRefused('goodsReceipt');
+  const refusal = useVerdict('goodsReceipt', row.id, 'submit', receiptWatches);
+  // Before the first count is saved it has no place yet: saving comes first.
+  const why = refusal?.code === 'notInState' || (refusal && isOfALine(refusal)) ? undefined : refusal;
+  return (
+    <Button variant="primary" icon="search" data-testid="command-submit" {...refused(why)} onClick={onSubmit}>
+      <Trans>Send to inspection</Trans>
+    </Button>
+  );
+}
+
 /** Saves the count, then posts it; the reason for an over-receipt is asked for in its field. */
 function usePosting(row: GoodsReceiptRow, editor: CountEditor) {
   const propose = usePropose();
@@ -93,16 +133,19 @@ function usePosting(row: GoodsReceiptRow, editor: CountEditor) {
   const { form, show } = editor;
   const command = { kind: 'goodsReceipt', document: row.id };
   const saving = useSelfSaving({ draft: editor, ...command, type: 'count', data: form, show });
-  const post = (): void => {
+  const give = (type: 'post' | 'submit', data: object): Refusal | null => {
     setReasonError(undefined);
-    if (!saving.save({ always: row.countedAt === null })) return;
-    const refusal = propose({ ...command, type: 'post', data: {} }, { quiet: true });
-    if (!refusal) return;
+    if (!saving.save({ always: row.countedAt === null })) return null;
+    const refusal = propose({ ...command, type, data }, { quiet: true });
+    if (!refusal) return null;
     show(refusal);
     if (refusal.fields?.['overReason']) setReasonError(sentence(refusal));
-    else announcer.error(sentence(refusal), { kind: 'goodsReceipt', code: refusal.code });
+    else if (!refusal.fields?.['receivedAt'])
+      announcer.error(sentence(refusal), { kind: 'goodsReceipt', code: refusal.code });
+    return refusal;
   };
-  return { saving, post, reasonError };
+  const post = (receivedAt: string | null): Refusal | null => give('post', { receivedAt });
+  return { saving, give, post, reasonError };
 }
 
 /**

@@ -25,6 +25,7 @@ export function ReceiptFinish({ row, task, onBack }: FinishProps) {
   const { t } = useLingui();
   const sentence = useRefusalSentence();
   const refusal = useVerdict('goodsReceipt', row.id, 'post', receiptWatches);
+  const propose = usePropose();
   const { post, problem, dialog } = usePosting(row.id);
   const count = task.stops.filter((stop) => !isStopDone(stop)).length;
   const isCounted = row.countedAt !== null;
@@ -41,6 +42,15 @@ export function ReceiptFinish({ row, task, onBack }: FinishProps) {
       {isCounted && refusal === null && (
         <BigButton isPrimary testId="command-post" onPress={() => post({})}>
           <Trans>Post receipt</Trans>
+        </BigButton>
+      )}
+      {isCounted && refusal?.code === 'inspectionMissing' && (
+        <BigButton
+          isPrimary
+          testId="command-submit"
+          onPress={() => void propose({ kind: 'goodsReceipt', document: row.id, type: 'submit', data: {} })}
+        >
+          <Trans>Send to inspection</Trans>
         </BigButton>
       )}
       {refusal?.code === 'notPermitted' && (
