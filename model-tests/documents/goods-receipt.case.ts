@@ -11,10 +11,12 @@ import { goodsReceiptRows, goodsReceiptStart } from '../spec/goods-receipt.rows.
 import { defineCase } from '../model/define-case.ts';
 import { regionsOf, worldOf } from '../model/engine-world.ts';
 import type { EngineOffer, EngineWorld } from '../model/engine-world.ts';
+import { isPosted } from '#model/areas/purchasing/goods-receipt/goods-receipt.kind.ts';
 import {
   booksAreOpen,
   closeBooks,
   action,
+  happens,
   inside,
   offer,
   recordOffers,
@@ -43,8 +45,8 @@ function receivingWorld(over: Partial<ProductForm> = {}) {
     lines: [purchase.orderLineFixture({ id: line, product, quantity: ordered })],
   });
   base.must('purchaseOrder', order, 'place');
-  const [subject, stranger, count, sale, saleLine, pick] = Array.from({ length: 6 }, () => base.id());
-  const ids = { subject, stranger, count, sale, saleLine, pick } as Record<string, string>; // six ids for six names
+  const [subject, stranger, count, sale, saleLine, pick, photo] = Array.from({ length: 7 }, () => base.id());
+  const ids = { subject, stranger, count, sale, saleLine, pick, photo } as Record<string, string>; // seven ids for seven names
   return { base, warehouse, product, supplier, customer, order, line, id: (name: string) => ids[name] ?? '' };
 }
 
@@ -82,25 +84,88 @@ function lotOffers(given: Receiving, isSerial: boolean): EngineOffer[] {
   ];
 }
 
-/** What a movement tells the receipt, once each way. */
-function putAwayOffers({ id }: Receiving, { putAway }: GoodsReceiptObserved): EngineOffer[] {
-  const word = putAway === 0 ? 'putAway' : 'takeOut';
+/** Thousandths that still lie where they were posted to, to be put away. */
+const leftInReceiving = ({
+  counted,
+  rejected,
+  putAway,
+  backInPlace,
+  straight,
+}: GoodsReceiptObserved): number => (straight ? 0 : counted - rejected - putAway - backInPlace);
+
+/** What movements tell the receipt: one puts a piece away, without an order also another, and either is taken out again. */
+function putAwayOffers({ id }: Receiving, seen: GoodsReceiptObserved): EngineOffer[] {
+  const { putAway, blind } = seen;
   const data = { movement: id('stranger'), lines: [{ line: id('count'), quantity: piece }] };
-  return [
+  const mayPut = leftInReceiving(seen) > 0 && (putAway === 0 || (blind && putAway === piece));
+  const words = [...(mayPut ? ['putAway'] : []), ...(putAway > 0 ? ['takeOut'] : [])];
+  return words.flatMap((word) => [
     offer(word, '', data, { fits: true, within: true, quantity: piece }, inside),
+    offer(word, 'malformed', { lines: [] }, unfit, inside),
+    offer(word, 'by somebody', data, unfit),
+  ]);
+}
+
+/** What a return to the supplier tells the receipt, once each way. */
+function returningOffers({ id }: Receiving, seen: GoodsReceiptObserved): EngineOffer[] {
+  const { back, backInPlace, blind } = seen;
+  const word = back === 0 ? 'markReturned' : 'unreturn';
+  const of = (inPlace: number) => ({
+    return: id('stranger'),
+    lines: [{ line: id('count'), quantity: piece, inPlace }],
+  });
+  const data = of(0);
+  const fitting = { fits: true, within: true, quantity: piece };
+  const isPlain = back === 0 || backInPlace === 0;
+  const mayLie = blind && (backInPlace > 0 || leftInReceiving(seen) > 0);
+  const inReceiving = !mayLie ? [] : [offer(word, 'from receiving', of(piece), fitting, inside)];
+  return [
+    ...(isPlain ? [offer(word, '', data, fitting, inside)] : []),
+    ...(back === 0 || backInPlace > 0 ? inReceiving : []),
     offer(word, 'malformed', { lines: [] }, unfit, inside),
     offer(word, 'by somebody', data, unfit),
   ];
 }
 
-/** What a return to the supplier tells the receipt, once each way. */
-function returningOffers({ id }: Receiving, { back }: GoodsReceiptObserved): EngineOffer[] {
-  const word = back === 0 ? 'markReturned' : 'unreturn';
-  const data = { return: id('stranger'), lines: [{ line: id('count'), quantity: piece, inPlace: 0 }] };
+/** What is found of what was counted, half of which is checked. */
+function inspectingOffers(
+  { product, id }: Receiving,
+  { counted, rejected }: GoodsReceiptObserved,
+): EngineOffer[] {
+  const accepted = counted - rejected;
+  const found = (over: object = {}): object => ({
+    lines: [{ line: id('count'), checked: accepted, accepted, rejected: 0, ...over }],
+  });
+  const oneRejected = { accepted: accepted - piece, rejected: piece };
+  const none = { fits: true, quantity: 0 };
+  const photo = { lines: [{ line: id('count'), photo: id('photo') }] };
   return [
-    offer(word, '', data, { fits: true, within: true, quantity: piece }, inside),
-    offer(word, 'malformed', { lines: [] }, unfit, inside),
-    offer(word, 'by somebody', data, unfit),
+    ...recordOffers({
+      submit: {},
+      inspect: {
+        fitting: found(),
+        ask: none,
+        malformed: { lines: [] },
+        others: {
+          'rejecting one': [found({ ...oneRejected, reason: 'damaged' }), { fits: true, quantity: piece }],
+        },
+        unfit: {
+          'less than the sample': found({ checked: piece / 10 }),
+          'less than was counted': found({ accepted: accepted - piece }),
+          'rejecting one without a reason': found(oneRejected),
+          'of another receipt': found({ line: id('stranger') }),
+        },
+      },
+      recount: {},
+      attachPhotos: {
+        fitting: photo,
+        malformed: { lines: [] },
+        unfit: {
+          'that is no picture of it': { lines: [{ line: id('count'), photo: id('stranger') }] },
+          'to another line': { lines: [{ line: product, photo: id('photo') }] },
+        },
+      },
+    }),
   ];
 }
 
@@ -149,6 +214,10 @@ function commands(given: Receiving, source: 'order' | 'blind'): EngineOffer[] {
       },
     }),
     ...counts,
+    offer('count', '1 in a bin', counting(piece, { location: given.base.bins[1] ?? null }), {
+      fits: true,
+      quantity: piece,
+    }),
     offer('count', '1 and 1 rejected', counting(piece, { rejected: piece }), {
       fits: true,
       quantity: ordered,
@@ -159,7 +228,10 @@ function commands(given: Receiving, source: 'order' | 'blind'): EngineOffer[] {
     offer('count', 'not permitted', counting(piece), unfit, { permitted: false }),
     ...recordOffers({
       post: {
-        others: { 'with a reason': [{ overReason: 'other' }, { fits: true, explained: true }] },
+        others: {
+          'with a reason': [{ overReason: 'other' }, { fits: true, explained: true }],
+          'as of an earlier day': [{ receivedAt: '2026-05-03T08:00:00.000Z' }, { fits: true }],
+        },
         unfit: { 'as of tomorrow': { receivedAt: '2999-01-01T08:00:00.000Z' } },
       },
       correctCost: {
@@ -184,6 +256,7 @@ export const documentCase = defineCase<GoodsReceiptObserved>(() => {
   const blind = id('stranger').replace(/.$/, 'e');
   const ofLots = trackingWorld({ tracking: 'lot', expires: true });
   const ofSerials = trackingWorld({ tracking: 'serial', expires: true });
+  const inspected = receivingWorld({ inspection: 5_000 });
   const trackingIn = (world: EngineWorld): ProductForm['tracking'] =>
     typed(world.view).get('product', product)?.tracking ?? 'none';
   /** What was there before. */
@@ -192,8 +265,12 @@ export const documentCase = defineCase<GoodsReceiptObserved>(() => {
     const view = typed(world.view);
     const row = view.get('goodsReceipt', world.subject);
     const lines = row?.lines ?? [];
-    const here = view.by('balance', 'product', product).filter((row) => row.location === base.receiving);
-    const free = here.reduce((sum, one) => sum + one.onHand - one.reserved, 0);
+    const free = (location: string): number =>
+      view
+        .by('balance', 'product', product)
+        .filter((row) => row.location === location)
+        .reduce((sum, one) => sum + one.onHand - one.reserved, 0);
+    const isHere = lines.every(({ quantity, location }) => free(location ?? base.receiving) >= quantity);
     const asked = view.get('product', product);
     const accepted = lines.reduce((sum, each) => sum + each.quantity, 0);
     const counted = lines.reduce((sum, each) => sum + each.quantity + each.rejected, 0);
@@ -206,9 +283,16 @@ export const documentCase = defineCase<GoodsReceiptObserved>(() => {
       moved: all,
       putAway: (row?.putAway ?? []).reduce((sum, { quantity }) => sum + quantity, 0),
       back: lines.reduce((sum, { returned = 0 }) => sum + returned, 0),
-      cost: row?.state === 'posted' ? (lines[0]?.unitCost ?? null) : null,
+      backInPlace: lines.reduce((sum, { returnedInPlace = 0 }) => sum + returnedInPlace, 0),
+      straight: lines.every(
+        ({ quantity, location }) => quantity === 0 || (location !== null && location !== base.receiving),
+      ),
+      asked: (asked?.inspection ?? 0) > 0,
+      pictured: (view.get('file', world.subject)?.entries ?? []).length > 0,
+      shown: lines.some(({ photo }) => photo !== undefined),
+      cost: row && isPosted(row) ? (lines[0]?.unitCost ?? null) : null,
       numbered: Boolean(row?.number),
-      stillThere: accepted > 0 && free >= accepted,
+      stillThere: lines.length > 0 && isHere,
       taken: taking?.state === 'released' ? 'yes' : taking ? 'let go' : 'no',
       awaited: world.subject === blind || !isCancelled(world),
       blind: world.subject === blind,
@@ -220,8 +304,18 @@ export const documentCase = defineCase<GoodsReceiptObserved>(() => {
       ),
     };
   };
+  const isInspected = ({ view }: EngineWorld): boolean =>
+    (typed(view).get('product', product)?.inspection ?? 0) > 0;
   const isCancelled = ({ view }: EngineWorld): boolean =>
     regionsOf(typed(view).get('purchaseOrder', order)?.state ?? '')['commercial'] === 'cancelled';
+  const photo = {
+    about: 'goodsReceipt',
+    id: id('photo'),
+    name: 'box.png',
+    type: 'image/png',
+    size: 3,
+    hash: 'a'.repeat(64),
+  };
   const around = (world: EngineWorld, seen: GoodsReceiptObserved): EngineOffer[] => {
     const at = seen.state['at'] ?? '';
     if (trackingIn(world) !== 'none') return [];
@@ -236,8 +330,12 @@ export const documentCase = defineCase<GoodsReceiptObserved>(() => {
       action('salesOrder', id('sale'), 'release', { pick: id('pick') }),
     ];
     const offers: EngineOffer[] = [];
-    if (['counted', 'posted'].includes(at) && seen.periodOpen) offers.push(closeBooks);
-    if (at === 'posted' && seen.taken === 'no') offers.push(story('goods are taken', taking));
+    if (['counted', 'ready'].includes(at) && seen.rejected > 0 && !seen.pictured && isInspected(world))
+      offers.push(happens('a photo is attached', [action('file', world.subject, 'attach', photo)], inside));
+    if ((isInspected(world) ? ['ready'] : ['counted', 'posted']).includes(at) && seen.periodOpen)
+      offers.push(closeBooks);
+    if (at === 'posted' && seen.taken === 'no' && !isInspected(world))
+      offers.push(story('goods are taken', taking));
     if (at === 'posted' && seen.taken === 'yes')
       offers.push(
         story('goods are let go', [action('salesOrder', id('sale'), 'cancel', { reason: 'other' })]),
@@ -249,6 +347,12 @@ export const documentCase = defineCase<GoodsReceiptObserved>(() => {
     return offers;
   };
   const offersOf = { order: commands(given, 'order'), blind: commands(given, 'blind') };
+  /** Of goods that are inspected: what the other worlds leave out, and little of what they have. */
+  const inInspection = /^(create|count (1|2|1 and 1 rejected)|post|post as of tomorrow|reverse|discard)$/;
+  const inspectedOffers = (seen: GoodsReceiptObserved): readonly EngineOffer[] => [
+    ...offersOf.blind.filter(({ label }) => inInspection.test(label)),
+    ...inspectingOffers(given, seen),
+  ];
   const unasked = offer('count', 'one with a lot that it has not', countedAs(given, piece, label), unfit);
   return {
     kind: 'goodsReceipt',
@@ -263,6 +367,10 @@ export const documentCase = defineCase<GoodsReceiptObserved>(() => {
         mutant: 'drop target: goodsReceipt.counted count [0]',
         reason: 'counted has no entry or exit, so staying in it and entering it anew are the same',
       },
+      ...['takeOut [0]', 'unreturn [0]'].map((at) => ({
+        mutant: `redirect: goodsReceipt.posted.putAway ${at} to putAway`,
+        reason: 'entering the region leads to where it begins, which is where this leads',
+      })),
     ],
     figures,
     bounds:
@@ -279,6 +387,13 @@ export const documentCase = defineCase<GoodsReceiptObserved>(() => {
           'unreturn',
           'correct to 1',
           'correct to 2',
+          'count 1 in a bin',
+          'post as of an earlier day',
+          'a photo is attached',
+          'attachPhotos',
+          'recount',
+          'markReturned from receiving',
+          'unreturn from receiving',
           'books are closed',
           'goods are let go',
         ].includes(label),
@@ -289,15 +404,24 @@ export const documentCase = defineCase<GoodsReceiptObserved>(() => {
       blind: worldOf(base, blind),
       'of lots': worldOf(ofLots.base, blind),
       'of serial numbers': worldOf(ofSerials.base, blind),
+      'to be inspected': worldOf(inspected.base, blind),
     },
-    offers: (world, seen) => [
-      ...offersOf[world.subject === blind ? 'blind' : 'order'],
-      ...putAwayOffers(given, seen),
-      ...returningOffers(given, seen),
-      ...(trackingIn(world) === 'none'
-        ? [unasked, ...correctingOffers(given, seen)]
-        : lotOffers(given, trackingIn(world) === 'serial')),
-      ...around(world, seen),
-    ],
+    offers: (world, seen) => {
+      if (isInspected(world)) return [...inspectedOffers(seen), ...around(world, seen)];
+      return [
+        ...offersOf[world.subject === blind ? 'blind' : 'order'],
+        ...putAwayOffers(given, seen),
+        ...returningOffers(given, seen),
+        ...(trackingIn(world) === 'none'
+          ? [
+              unasked,
+              offer('submit', 'what nobody asks about', {}, unfit),
+              // What was put away is taken out again first.
+              ...(seen.putAway === 0 ? correctingOffers(given, seen) : []),
+            ]
+          : lotOffers(given, trackingIn(world) === 'serial')),
+        ...around(world, seen),
+      ];
+    },
   };
 });

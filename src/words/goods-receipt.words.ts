@@ -144,31 +144,26 @@ export const goodsReceiptTexts = {
       is: { en: 'nothing stays put away', sv: 'inget förblir inlagt' },
       needs: { en: 'Take out all that was put away.', sv: 'Ta ut allt som lagts in.' },
     },
-    takesOutNothing: {
-      is: { en: 'nothing was in receiving', sv: 'inget låg i godsmottagningen' },
-      needs: {
-        en: 'What went straight to its places is not taken out.',
-        sv: 'Det som lades direkt på sina platser tas inte ut.',
-      },
-    },
     leavesNothingToPutAway: {
       is: { en: 'nothing is left in receiving', sv: 'inget ligger kvar i godsmottagningen' },
-      needs: { en: 'Send back all that lies in receiving.', sv: 'Returnera allt som ligger i godsmottagningen.' },
-    },
-    leavesAllToPutAway: {
-      is: { en: 'nothing was put away', sv: 'inget har lagts in' },
-      needs: { en: 'Nothing was put away of it yet.', sv: 'Inget av den har lagts in än.' },
-    },
-    bringsBackNothing: {
-      is: { en: 'nothing is in receiving again', sv: 'inget ligger i godsmottagningen igen' },
       needs: {
-        en: 'What comes back lies where it was put away.',
-        sv: 'Det som kommer tillbaka ligger där det lades in.',
+        en: 'Send back all that lies in receiving.',
+        sv: 'Returnera allt som ligger i godsmottagningen.',
       },
     },
     bringsBackAll: {
-      is: { en: 'nothing was put away', sv: 'inget har lagts in' },
+      is: {
+        en: 'what comes back lies in receiving, and nothing was put away',
+        sv: 'det som kommer tillbaka ligger i godsmottagningen, och inget har lagts in',
+      },
       needs: { en: 'Nothing was put away of it yet.', sv: 'Inget av den har lagts in än.' },
+    },
+    bringsBackSome: {
+      is: {
+        en: 'what comes back lies in receiving, and some was put away',
+        sv: 'det som kommer tillbaka ligger i godsmottagningen, och en del har lagts in',
+      },
+      needs: { en: 'Some of it was put away before.', sv: 'En del av den har lagts in tidigare.' },
     },
     mayBePosted: {
       is: {

@@ -114,19 +114,17 @@ export const goodsReceiptMachine = documentSetup<GoodsReceiptRow, ReceiptCommand
               { target: '.partly', actions: 'putAway' },
             ],
             takeOut: [
-              { guard: 'takesOutNothing', target: '.done', actions: 'takenOut' },
               { guard: 'takesOutAll', target: '.notStarted', actions: 'takenOut' },
               { target: '.partly', actions: 'takenOut' },
             ],
             markReturned: [
               { guard: 'leavesNothingToPutAway', target: '.done', actions: 'returned' },
-              { guard: 'leavesAllToPutAway', target: '.notStarted', actions: 'returned' },
-              { target: '.partly', actions: 'returned' },
+              { actions: 'returned' },
             ],
             unreturn: [
-              { guard: 'bringsBackNothing', target: '.done', actions: 'unreturned' },
               { guard: 'bringsBackAll', target: '.notStarted', actions: 'unreturned' },
-              { target: '.partly', actions: 'unreturned' },
+              { guard: 'bringsBackSome', target: '.partly', actions: 'unreturned' },
+              { actions: 'unreturned' },
             ],
           },
           states: { notStarted: {}, partly: {}, done: {} },

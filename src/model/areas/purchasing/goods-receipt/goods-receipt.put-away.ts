@@ -86,15 +86,13 @@ const takeOut = ({ lines }: PutAwayParts) => ({ put: lines, sign: -1 }) as const
 const goBack = ({ lines }: SentBackParts) => ({ back: lines, sign: 1 }) as const;
 const comeBack = ({ lines }: SentBackParts) => ({ back: lines, sign: -1 }) as const;
 
-/** Which state of the region a command leads to; else it is partly done. [GR20] */
+/** Which state of the region a command leads to. [GR20] */
 export const putAwayConditions = {
   putsAwayTheRest: isAfter('done', put),
   takesOutAll: isAfter('notStarted', takeOut),
-  takesOutNothing: isAfter('done', takeOut),
   leavesNothingToPutAway: isAfter('done', goBack),
-  leavesAllToPutAway: isAfter('notStarted', goBack),
-  bringsBackNothing: isAfter('done', comeBack),
   bringsBackAll: isAfter('notStarted', comeBack),
+  bringsBackSome: isAfter('partly', comeBack),
 } as const;
 
 /** Refuses where something goes to a receiving place: then it is to be put away. [GR20] */
