@@ -172,16 +172,8 @@ export interface PurchaseOrderObserved extends Observation {
   received: number;
   incoming: number;
   revision: number;
-  /** Sent back to the supplier, and of that from where it was put. */
+  /** Sent back to the supplier. */
   back: number;
-  backInPlace: number;
-  /** Nothing that was accepted lies, or is to lie, in receiving. */
-  straight: boolean;
-  /** It is inspected before it is posted. */
-  asked: boolean;
-  /** A picture is among its files, and on its line. */
-  pictured: boolean;
-  shown: boolean;
   numbered: boolean;
   supplierActive: boolean;
 }
@@ -231,8 +223,16 @@ export interface GoodsReceiptObserved extends Observation {
   cost: number | null;
   /** Put away by movements. */
   putAway: number;
-  /** Sent back to the supplier. */
+  /** Sent back to the supplier, and of that from where it was put. */
   back: number;
+  backInPlace: number;
+  /** Nothing that was accepted lies, or is to lie, in receiving. */
+  straight: boolean;
+  /** It is inspected before it is posted. */
+  asked: boolean;
+  /** A picture is among its files, and on its line. */
+  pictured: boolean;
+  shown: boolean;
   numbered: boolean;
   /** The received goods are still where they were put. */
   stillThere: boolean;

@@ -124,7 +124,7 @@ export const goodsReceiptMachine = documentSetup<GoodsReceiptRow, ReceiptCommand
             unreturn: [
               { guard: 'bringsBackAll', target: '.notStarted', actions: 'unreturned' },
               { guard: 'bringsBackSome', target: '.partly', actions: 'unreturned' },
-              { actions: 'unreturned' },
+              { target: '.done', actions: 'unreturned' },
             ],
           },
           states: { notStarted: {}, partly: {}, done: {} },

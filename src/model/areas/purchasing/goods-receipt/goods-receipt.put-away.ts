@@ -72,8 +72,8 @@ function standingAfter(
     const away = (row ? putAwayOf(row, id) : 0) + moved(put, id);
     return { away, left: quantity - away - returnedInPlace - moved(back, id) };
   });
-  if (standings.every(({ left }) => left <= 0)) return 'done';
-  return standings.some(({ away }) => away > 0) ? 'partly' : 'notStarted';
+  const begun = standings.some(({ away }) => away > 0) ? 'partly' : 'notStarted';
+  return standings.every(({ left }) => left <= 0) ? ('done' as const) : begun;
 }
 
 const isAfter =

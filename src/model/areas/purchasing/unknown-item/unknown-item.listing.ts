@@ -23,7 +23,7 @@ export const unknownItemListing = defineListing({
     warehouse: { kind: 'choice', field: 'warehouse' },
     created: { kind: 'days', field: 'created' },
   },
-  sorts: { code: 'code', supplier: 'supplierName', receipt: 'receiptNumber', created: 'created' },
+  sorts: { label: 'code', supplier: 'supplierName', receipt: 'receiptNumber', created: 'created' },
   text: (row) => `${row.code} ${row.note} ${row.resolved?.reference ?? ''}`,
   named: [
     { by: 'supplier', listing: supplierListing },

@@ -20,7 +20,7 @@ export function useUnknownItemColumns(): readonly ListColumn<UnknownItemRow>[] {
   const documentName = useDocumentName();
   const personName = usePersonName();
   return [
-    { id: 'code', header: t`Label`, width: { share: 2, min: 160 }, cell: nameOf },
+    { id: 'label', header: t`Label`, width: { share: 2, min: 160 }, cell: nameOf },
     {
       id: 'quantity',
       header: t`Quantity`,
