@@ -372,6 +372,10 @@ export const documentCase = defineCase<GoodsReceiptObserved>(() => {
         reason:
           'of goods without an order it refuses closed and coming days alone, which the ledger refuses too; counted has the same guard, with an order',
       },
+      {
+        mutant: 'drop target: goodsReceipt.posted.putAway unreturn [2]',
+        reason: 'only what is all put away comes back to there, and stays so without the target',
+      },
       ...['takeOut [0]', 'unreturn [0]'].map((at) => ({
         mutant: `redirect: goodsReceipt.posted.putAway ${at} to putAway`,
         reason: 'entering the region leads to where it begins, which is where this leads',

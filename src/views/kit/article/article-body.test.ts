@@ -117,7 +117,16 @@ test('[ART2] the tables of a kind follow from its chart', () => {
       ['Put away by a movement', 'A put-away was reversed', 'A return to the supplier was reversed'],
       [...posted, ...within],
     ],
-    ['Put away', ['Post receipt', 'Put away by a movement', 'Sent back by a return'], [...posted, ...within]],
+    [
+      'Put away',
+      [
+        'Post receipt',
+        'Put away by a movement',
+        'Sent back by a return',
+        'A return to the supplier was reversed',
+      ],
+      [...posted, ...within],
+    ],
     ['Reversed', ['Reverse'], ['A put-away was reversed']],
     ['Discarded', ['Discard'], []],
   ]);
