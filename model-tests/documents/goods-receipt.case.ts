@@ -8,6 +8,7 @@ import type { ProductForm } from '#model/areas/products/product/product.facts.ts
 import { supplierFixture } from '#model/areas/purchasing/supplier/supplier.fixtures.ts';
 import type { GoodsReceiptObserved } from '../spec/document-observed.ts';
 import { goodsReceiptRows, goodsReceiptStart } from '../spec/goods-receipt.rows.ts';
+import { inspectingOffers } from '../model/inspecting-offers.ts';
 import { defineCase } from '../model/define-case.ts';
 import { regionsOf, worldOf } from '../model/engine-world.ts';
 import type { EngineOffer, EngineWorld } from '../model/engine-world.ts';
@@ -94,10 +95,10 @@ const leftInReceiving = ({
 }: GoodsReceiptObserved): number => (straight ? 0 : counted - rejected - putAway - backInPlace);
 
 /** What movements tell the receipt: one puts a piece away, without an order also another, and either is taken out again. */
-function putAwayOffers({ id }: Receiving, seen: GoodsReceiptObserved): EngineOffer[] {
-  const { putAway, blind } = seen;
+function putAwayOffers({ id }: Receiving, now: GoodsReceiptObserved): EngineOffer[] {
+  const { putAway, blind } = now;
   const data = { movement: id('stranger'), lines: [{ line: id('count'), quantity: piece }] };
-  const mayPut = leftInReceiving(seen) > 0 && (putAway === 0 || (blind && putAway === piece));
+  const mayPut = leftInReceiving(now) > 0 && (putAway === 0 || (blind && putAway === piece));
   const words = [...(mayPut ? ['putAway'] : []), ...(putAway > 0 ? ['takeOut'] : [])];
   return words.flatMap((word) => [
     offer(word, '', data, { fits: true, within: true, quantity: piece }, inside),
@@ -107,8 +108,8 @@ function putAwayOffers({ id }: Receiving, seen: GoodsReceiptObserved): EngineOff
 }
 
 /** What a return to the supplier tells the receipt, once each way. */
-function returningOffers({ id }: Receiving, seen: GoodsReceiptObserved): EngineOffer[] {
-  const { back, backInPlace, blind } = seen;
+function returningOffers({ id }: Receiving, now: GoodsReceiptObserved): EngineOffer[] {
+  const { back, backInPlace, blind } = now;
   const word = back === 0 ? 'markReturned' : 'unreturn';
   const of = (inPlace: number) => ({
     return: id('stranger'),
@@ -117,55 +118,13 @@ function returningOffers({ id }: Receiving, seen: GoodsReceiptObserved): EngineO
   const data = of(0);
   const fitting = { fits: true, within: true, quantity: piece };
   const isPlain = back === 0 || backInPlace === 0;
-  const mayLie = blind && (backInPlace > 0 || leftInReceiving(seen) > 0);
+  const mayLie = blind && (backInPlace > 0 || leftInReceiving(now) > 0);
   const inReceiving = !mayLie ? [] : [offer(word, 'from receiving', of(piece), fitting, inside)];
   return [
     ...(isPlain ? [offer(word, '', data, fitting, inside)] : []),
     ...(back === 0 || backInPlace > 0 ? inReceiving : []),
     offer(word, 'malformed', { lines: [] }, unfit, inside),
     offer(word, 'by somebody', data, unfit),
-  ];
-}
-
-/** What is found of what was counted, half of which is checked. */
-function inspectingOffers(
-  { product, id }: Receiving,
-  { counted, rejected }: GoodsReceiptObserved,
-): EngineOffer[] {
-  const accepted = counted - rejected;
-  const found = (over: object = {}): object => ({
-    lines: [{ line: id('count'), checked: accepted, accepted, rejected: 0, ...over }],
-  });
-  const oneRejected = { accepted: accepted - piece, rejected: piece };
-  const none = { fits: true, quantity: 0 };
-  const photo = { lines: [{ line: id('count'), photo: id('photo') }] };
-  return [
-    ...recordOffers({
-      submit: {},
-      inspect: {
-        fitting: found(),
-        ask: none,
-        malformed: { lines: [] },
-        others: {
-          'rejecting one': [found({ ...oneRejected, reason: 'damaged' }), { fits: true, quantity: piece }],
-        },
-        unfit: {
-          'less than the sample': found({ checked: piece / 10 }),
-          'less than was counted': found({ accepted: accepted - piece }),
-          'rejecting one without a reason': found(oneRejected),
-          'of another receipt': found({ line: id('stranger') }),
-        },
-      },
-      recount: {},
-      attachPhotos: {
-        fitting: photo,
-        malformed: { lines: [] },
-        unfit: {
-          'that is no picture of it': { lines: [{ line: id('count'), photo: id('stranger') }] },
-          'to another line': { lines: [{ line: product, photo: id('photo') }] },
-        },
-      },
-    }),
   ];
 }
 
@@ -316,8 +275,8 @@ export const documentCase = defineCase<GoodsReceiptObserved>(() => {
     size: 3,
     hash: 'a'.repeat(64),
   };
-  const around = (world: EngineWorld, seen: GoodsReceiptObserved): EngineOffer[] => {
-    const at = seen.state['at'] ?? '';
+  const around = (world: EngineWorld, now: GoodsReceiptObserved): EngineOffer[] => {
+    const at = now.state['at'] ?? '';
     if (trackingIn(world) !== 'none') return [];
     const orderedBySome = sales.salesOrderFixture({
       customer,
@@ -330,17 +289,17 @@ export const documentCase = defineCase<GoodsReceiptObserved>(() => {
       action('salesOrder', id('sale'), 'release', { pick: id('pick') }),
     ];
     const offers: EngineOffer[] = [];
-    if (['counted', 'ready'].includes(at) && seen.rejected > 0 && !seen.pictured && isInspected(world))
+    if (['counted', 'ready'].includes(at) && now.rejected > 0 && !now.pictured && isInspected(world))
       offers.push(happens('a photo is attached', [action('file', world.subject, 'attach', photo)], inside));
-    if ((isInspected(world) ? ['ready'] : ['counted', 'posted']).includes(at) && seen.periodOpen)
+    if ((isInspected(world) ? ['ready'] : ['counted', 'posted']).includes(at) && now.periodOpen)
       offers.push(closeBooks);
-    if (at === 'posted' && seen.taken === 'no' && !isInspected(world))
+    if (at === 'posted' && now.taken === 'no' && !isInspected(world))
       offers.push(story('goods are taken', taking));
-    if (at === 'posted' && seen.taken === 'yes')
+    if (at === 'posted' && now.taken === 'yes')
       offers.push(
         story('goods are let go', [action('salesOrder', id('sale'), 'cancel', { reason: 'other' })]),
       );
-    if (['draft', 'counted'].includes(at) && seen.awaited && world.subject !== blind)
+    if (['draft', 'counted'].includes(at) && now.awaited && world.subject !== blind)
       offers.push(
         story('order is cancelled', [action('purchaseOrder', order, 'cancel', { reason: 'other' })]),
       );
@@ -349,9 +308,9 @@ export const documentCase = defineCase<GoodsReceiptObserved>(() => {
   const offersOf = { order: commands(given, 'order'), blind: commands(given, 'blind') };
   /** Of goods that are inspected: what the other worlds leave out, and little of what they have. */
   const inInspection = /^(create|count (1|2|1 and 1 rejected)|post|post as of tomorrow|reverse|discard)$/;
-  const inspectedOffers = (seen: GoodsReceiptObserved): readonly EngineOffer[] => [
+  const inspectedOffers = (now: GoodsReceiptObserved): readonly EngineOffer[] => [
     ...offersOf.blind.filter(({ label }) => inInspection.test(label)),
-    ...inspectingOffers(given, seen),
+    ...inspectingOffers(given, now),
   ];
   const unasked = offer('count', 'one with a lot that it has not', countedAs(given, piece, label), unfit);
   return {
@@ -415,21 +374,21 @@ export const documentCase = defineCase<GoodsReceiptObserved>(() => {
       'of serial numbers': worldOf(ofSerials.base, blind),
       'to be inspected': worldOf(inspected.base, blind),
     },
-    offers: (world, seen) => {
-      if (isInspected(world)) return [...inspectedOffers(seen), ...around(world, seen)];
+    offers: (world, now) => {
+      if (isInspected(world)) return [...inspectedOffers(now), ...around(world, now)];
       return [
         ...offersOf[world.subject === blind ? 'blind' : 'order'],
-        ...putAwayOffers(given, seen),
-        ...returningOffers(given, seen),
+        ...putAwayOffers(given, now),
+        ...returningOffers(given, now),
         ...(trackingIn(world) === 'none'
           ? [
               unasked,
               offer('submit', 'what nobody asks about', {}, unfit),
               // What was put away is taken out again first.
-              ...(seen.putAway === 0 ? correctingOffers(given, seen) : []),
+              ...(now.putAway === 0 ? correctingOffers(given, now) : []),
             ]
           : lotOffers(given, trackingIn(world) === 'serial')),
-        ...around(world, seen),
+        ...around(world, now),
       ];
     },
   };

@@ -66,9 +66,9 @@ function commands({ product, receipt, further, own, stranger }: Receiving): Engi
 
 /** Two of something unknown that came with a receipt of one piece. */
 export const documentCase = defineCase<UnknownItemObserved>(() => {
-  const given = receivingWorld(true);
+  const receiving = receivingWorld(true);
   const nobody = receivingWorld(false);
-  const { product, receipt, subject, further } = given;
+  const { product, receipt, subject, further } = receiving;
   const figures = (world: EngineWorld): Omit<UnknownItemObserved, 'state'> => {
     const view = typed(world.view);
     const row = view.get('unknownItem', subject);
@@ -86,7 +86,7 @@ export const documentCase = defineCase<UnknownItemObserved>(() => {
       further: view.get('goodsReceipt', further) !== undefined,
     };
   };
-  const offers = commands(given);
+  const offers = commands(receiving);
   return {
     kind: 'unknownItem',
     rows: unknownItemRows,
@@ -102,7 +102,7 @@ export const documentCase = defineCase<UnknownItemObserved>(() => {
       'Two of something on a receipt of one piece without an order. Orders, inspections, lots and places are for its own tests.',
     tree: { keep: () => true, why: 'The path tree walks all of it.' },
     worlds: {
-      'from a supplier': worldOf(given.base, subject),
+      'from a supplier': worldOf(receiving.base, subject),
       'from nobody': worldOf(nobody.base, subject),
     },
     offers: (_, { state, isPosted: isIn }) => [

@@ -122,7 +122,7 @@ export function stateOf(engine: Engine, kind: string, world: EngineWorld): State
 
 /**
  * One word per region, by name; a chart without regions has one, `at`. A state with regions within it is where it is `at`,
- * with those beside.
+ * with them.
  */
 export function regionsOf(state: StateValue): Record<string, string> {
   if (typeof state === 'string') return { at: state };

@@ -24,7 +24,7 @@ const letGo = { decision: 'What another order no longer wants is free again wher
 const cancelled = { decision: 'An order may be cancelled while its goods are counted.' };
 const closed = { decision: 'In a closed period nothing is posted or reversed.' };
 
-const again = { decision: 'What was counted wrongly is counted again, and inspected anew.' };
+const again = { decision: 'What was counted wrongly is counted again, and inspected again.' };
 const photos = { decision: 'What is rejected may have a picture, and has one where the reason asks for it.' };
 const attached = { decision: 'Pictures are files of the receipt.' };
 

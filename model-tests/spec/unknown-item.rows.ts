@@ -8,7 +8,7 @@ const { row, around, keeps } = rowKit<UnknownItemObserved>({
 });
 
 const parked = quoted('→ counted (scans add up; unknown items parked)');
-const described = { decision: 'As long as it waits, more may be told of it.' };
+const described = { decision: 'As long as it waits, more may be noted of it.' };
 const matched = {
   decision: 'Once it is known what it is, it is counted, on its receipt while that is open.',
 };

@@ -235,7 +235,7 @@ const transitionsOf = (chart: AnyStateMachine): Way[] => nodesOf(chart).flatMap(
 const eventsOf = (chart: AnyStateMachine): string[] =>
   [...new Set(transitionsOf(chart).map((one) => one.event))].sort();
 
-/** The regions of a chart; a non-parallel chart counts as one, with the regions within its states beside it. */
+/** The regions of a chart; a non-parallel chart counts as one, and the regions within its states each one more. */
 const regionsOf = (chart: AnyStateMachine): Record<string, AnyStateNode> =>
   chart.root.type === 'parallel'
     ? chart.root.states

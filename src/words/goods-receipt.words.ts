@@ -50,7 +50,7 @@ export const goodsReceiptTexts = {
     },
     discard: { en: 'The count is discarded.', sv: 'Det som räknats här läggs undan.' },
     recount: {
-      en: 'The count opens again, and what was inspected is inspected anew.',
+      en: 'The count opens again, and what was inspected is inspected again.',
       sv: 'Räkningen öppnas igen, och kontrollen görs om.',
     },
   },

@@ -33,7 +33,7 @@ export const unknownItemTexts = {
   },
   facts: {
     parked: { en: 'Set aside', sv: 'Lagd åt sidan' },
-    updated: { en: 'Described anew', sv: 'Beskrivning ändrad' },
+    updated: { en: 'Description changed', sv: 'Beskrivning ändrad' },
     matched: { en: 'Identified', sv: 'Identifierad' },
     sentBack: { en: 'Sent back to the supplier', sv: 'Returnerad till leverantören' },
     discarded: { en: 'Discarded', sv: 'Kasserad' },

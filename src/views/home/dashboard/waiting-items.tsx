@@ -13,7 +13,7 @@ import { UiLink } from '#views/ui/ui-link.tsx';
 
 const MOST = 3;
 
-/** What came and nobody knows, the oldest first, for who may find out what it is. [UI7] */
+/** What came and nobody knows, the oldest first, for who may find out what it is. [UKI7] */
 export function WaitingItems() {
   const { t } = useLingui();
   const paths = usePaths();

@@ -224,7 +224,7 @@ describe('an inspection', () => {
     });
   });
 
-  test('[GR49] counting again undoes it, and it is inspected anew', () => {
+  test('[GR49] counting again undoes it, and it is inspected again', () => {
     const { world, id, inspect, product } = submitted();
     inspect({});
     world.must('goodsReceipt', id, 'recount');

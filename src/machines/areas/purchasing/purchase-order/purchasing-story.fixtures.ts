@@ -33,7 +33,7 @@ export function purchasingStory(): PurchasingWorld {
   return world;
 }
 
-/** Goods are counted, inspected, counted again and inspected anew; one is broken, of which there is a picture. */
+/** Goods are counted, inspected, and counted and inspected again; one is broken, of which there is a picture. */
 function inspect(world: PurchasingWorld): void {
   const product = activeProduct(world, { sku: 'INSPECTED', inspection: 1000 });
   const id = countedReceipt(world, [{ product }]);

@@ -41,7 +41,7 @@ function receiving() {
 }
 
 describe('an unknown item', () => {
-  test('[UI1] is set aside on its receipt, in its warehouse, of its supplier', () => {
+  test('[UKI1] is set aside on its receipt, in its warehouse, of its supplier', () => {
     const { world, supplier, receipt } = receiving();
     const id = parked(world, receipt, { note: 'a blue box' });
     expect(world.row('unknownItem', id)).toMatchObject({
@@ -62,7 +62,7 @@ describe('an unknown item', () => {
     expect(park({ code: 'X', quantity: 0 })).toMatchObject({ refusal: { code: 'invalid' } });
   });
 
-  test('[UI7] the receipt is posted without it, and it goes on waiting', () => {
+  test('[UKI7] the receipt is posted without it, and it goes on waiting', () => {
     const { world, receipt } = receiving();
     const id = parked(world, receipt);
     world.must('goodsReceipt', receipt, 'post');
@@ -71,7 +71,7 @@ describe('an unknown item', () => {
     expect(world.view.by('unknownItem', 'receipt', receipt)).toHaveLength(1);
   });
 
-  test('[UI3] matched while its receipt is open, it is counted there, on the line that has such goods', () => {
+  test('[UKI3] matched while its receipt is open, it is counted there, on the line that has such goods', () => {
     const { world, product, receipt } = receiving();
     const other = activeProduct(world, { sku: 'OTHER' });
     const [known, strange] = [parked(world, receipt), parked(world, receipt)];
@@ -89,7 +89,7 @@ describe('an unknown item', () => {
     expect(world.row('valuation', other)).toMatchObject({ quantity: 3_000 });
   });
 
-  test('[UI3] what is ordered is counted on its order line; what a draft expects is not counted by that', () => {
+  test('[UKI3] what is ordered is counted on its order line; what a draft expects is not counted by that', () => {
     const world = purchasingWorld();
     const [bolt, nut] = [activeProduct(world), activeProduct(world, { sku: 'NUT' })];
     const order = placedOrder(world, [
@@ -118,7 +118,7 @@ describe('an unknown item', () => {
     });
   });
 
-  test('[UI3] one that was sent to inspection is counted again', () => {
+  test('[UKI3] one that was sent to inspection is counted again', () => {
     const world = purchasingWorld();
     const product = activeProduct(world, { inspection: 10_000 });
     const receipt = countedReceipt(world, [{ product }]);
@@ -131,7 +131,7 @@ describe('an unknown item', () => {
     expect(world.row('goodsReceipt', receipt)?.inspection).toBeUndefined();
   });
 
-  test('[UI3] of a posted receipt it comes on one of its own: on the order while that awaits goods, else without', () => {
+  test('[UKI3] of a posted receipt it comes on one of its own: on the order while that awaits goods, else without', () => {
     const world = purchasingWorld();
     const product = activeProduct(world);
     const order = placedOrder(world, [{ product, quantity: 20_000 }]);
@@ -157,7 +157,7 @@ describe('an unknown item', () => {
     expect(world.row('unknownItem', other)).toMatchObject({ resolved: { receipt: blind.receipt } });
   });
 
-  test('[UI4] its code is kept on the product, once, by who may change products', () => {
+  test('[UKI4] its code is kept on the product, once, by who may change products', () => {
     const { world, product, receipt } = receiving();
     const codes = () => world.row('product', product)?.barcodes.map(({ code }) => code);
     const [one, other, nameless] = [
@@ -181,7 +181,7 @@ describe('an unknown item', () => {
     expect(codes()?.filter((code) => code === '7300000000017')).toHaveLength(1);
   });
 
-  test('[UI3] what the receipt refuses refuses all of it', () => {
+  test('[UKI3] what the receipt refuses refuses all of it', () => {
     const { world, receipt } = receiving();
     const serial = activeProduct(world, { sku: 'SERIAL', tracking: 'serial' });
     const id = parked(world, receipt);
@@ -196,7 +196,7 @@ describe('an unknown item', () => {
     expect(world.row('unknownItem', id)?.state).toBe('parked');
   });
 
-  test('[UI5] [UI6] it goes back to its supplier, or is discarded, for a reason; either may be looked at again', () => {
+  test('[UKI5, UKI6] it goes back to its supplier, or is discarded, for a reason; either may be looked at again', () => {
     const { world, receipt } = receiving();
     const [back, away] = [parked(world, receipt), parked(world, receipt)];
     expect(world.do('unknownItem', back, 'sendBack', { reason: 'nonsense' })).toMatchObject(
@@ -218,7 +218,7 @@ describe('an unknown item', () => {
     }
   });
 
-  test('[UI5] without a supplier it goes back to nobody', () => {
+  test('[UKI5] without a supplier it goes back to nobody', () => {
     const world = purchasingWorld();
     const id = parked(world, countedReceipt(world, [{ product: activeProduct(world) }]));
     expect(world.do('unknownItem', id, 'sendBack', { reason: 'wrongItem' })).toMatchObject({
@@ -226,7 +226,7 @@ describe('an unknown item', () => {
     });
   });
 
-  test('[UI2] as long as it waits more may be told of it', () => {
+  test('[UKI2] as long as it waits more may be noted of it', () => {
     const { world, receipt } = receiving();
     const id = parked(world, receipt);
     world.must('unknownItem', id, 'update', { code: 'ABC', quantity: 4_000, note: 'red' });

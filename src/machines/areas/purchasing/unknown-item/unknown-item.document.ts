@@ -17,7 +17,7 @@ import { unknownItemMachine } from './unknown-item.machine.ts';
 
 type Item = schemas.UnknownItemRow;
 
-/** What was matched is counted, and its code taught, by who says what it is: what is refused to them refuses all. [UI3] [UI4] */
+/** What was matched is counted, and its code taught, by who says what it is: what is refused to them refuses all. [UKI3] [UKI4] */
 function count(event: AppliedEvent, view: Reader): readonly FollowUp[] {
   const item = view.get('unknownItem', event.document);
   const matched = event.data as schemas.UnknownItemFact<'matched'>; // the schema of `matched`

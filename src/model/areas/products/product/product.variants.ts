@@ -98,21 +98,11 @@ export function variantOfType(
   attributes: readonly Attribute[],
   { sku, values }: Omit<MadeVariant, 'id'>,
 ): ProductForm {
-  const {
-    description,
-    category,
-    unit,
-    vatClass,
-    overReceipt,
-    inspection,
-    countTolerance,
-    tags,
-    notReturnable,
-  } = parent;
+  const { description, category, unit, vatClass, overReceipt, countTolerance, tags, notReturnable } = parent;
   const { tracking } = type ?? {};
   const inherits = [...inheritedFields];
   const packagings = parent.packagings?.map((one) => ({ ...one, barcode: '' }));
-  const { purchaseUnit, salesUnit, length, width, height, origin, customsCode } = parent;
+  const { purchaseUnit, salesUnit, inspection, length, width, height, origin, customsCode } = parent;
   return {
     sku,
     description,
@@ -125,7 +115,7 @@ export function variantOfType(
     name: variantName(parent, attributes, values),
     barcodes: [],
     reorder: [],
-    ...present({ inspection, countTolerance, notReturnable, packagings, purchaseUnit, salesUnit }),
+    ...present({ countTolerance, notReturnable, packagings, purchaseUnit, salesUnit, inspection }),
     ...present({ length, width, height, origin, customsCode }),
     ...(tracking ? { tracking, ...(type?.expires ? { expires: true } : {}) } : {}),
     type: parent.type ?? null,

@@ -17,7 +17,7 @@ function picturesOf(view: Reader, document: string): ReadonlySet<string> {
 }
 
 /** Whether a reason for which goods are returned asks for a picture. [GR51] */
-export const asksForPhoto = (view: Reader, reason: string | undefined): boolean =>
+const asksForPhoto = (view: Reader, reason: string | undefined): boolean =>
   reason !== undefined && reasonOf(view, 'return', reason)?.photo === true;
 
 /** [GR51] A picture that a line names is one of the receipt's, or the one it had. */
@@ -47,7 +47,7 @@ export const photosAreThere: Rule<GoodsReceiptRow, object> = ({ view, row, id })
   });
 };
 
-/** [GR51] Pictures are given to lines of which something is rejected, each once. */
+/** [GR51] Pictures are set on lines of which something is rejected, each once. */
 export const photosFit: Rule<GoodsReceiptRow, RejectPhotos> = ({ view, row, id }, data) => {
   if (!row) return null;
   if (!data) return row.lines.some(({ rejected }) => rejected > 0) ? null : { code: 'nothingRejected' };

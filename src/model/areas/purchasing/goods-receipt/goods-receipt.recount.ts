@@ -23,12 +23,12 @@ export const countOf = ({ lines, overReason, deliveryNote }: GoodsReceiptRow): R
 export function asCounted(line: ReceiptRowLine): ReceiptLine {
   const { id, orderLine, product, quantity, rejected, location, lot, rejectReason, photo, boughtAt } = line;
   const unitCost = boughtAt ? null : (line.unitCost ?? null);
-  const told = {
+  const named = {
     ...(lot ? { lot } : {}),
     ...(rejectReason === undefined ? {} : { rejectReason }),
     ...(photo === undefined ? {} : { photo }),
   };
-  return { id, orderLine, product, quantity, rejected, location, unitCost, ...told };
+  return { id, orderLine, product, quantity, rejected, location, unitCost, ...named };
 }
 
 /** [GR22] Costs that the author of the correction may not see stay as they were. */

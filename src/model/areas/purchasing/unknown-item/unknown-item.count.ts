@@ -14,7 +14,7 @@ import type { Matching, UnknownItemRow } from './unknown-item.facts.ts';
 
 type Item = Pick<UnknownItemRow, 'receipt' | 'quantity'>;
 
-/** The receipt that an item came with, where it can still be counted on it. [UI3] */
+/** The receipt that an item came with, where it can still be counted on it. [UKI3] */
 export function openReceiptOf(view: Reader, { receipt }: Item): GoodsReceiptRow | undefined {
   const row = view.get('goodsReceipt', receipt);
   return row && isUnfinished(row) ? row : undefined;
@@ -26,7 +26,7 @@ function awaitedOrder(view: Reader, receipt: GoodsReceiptRow | undefined): Purch
   return order && isAwaited(order) ? order : undefined;
 }
 
-/** The receipt that is opened for goods whose own was posted, or ended: on its order where that still awaits goods. [UI3] */
+/** The receipt that is opened for goods whose own was posted, or ended: on its order where that still awaits goods. [UKI3] */
 export function furtherReceipt(view: Reader, item: UnknownItemRow): OpenReceipt {
   const { warehouse, supplier } = item;
   const order = awaitedOrder(view, view.get('goodsReceipt', item.receipt));
@@ -45,7 +45,7 @@ const lotKey = ({ lot }: Pick<ReceiptLine, 'lot'>): string => lot?.code.toLowerC
 
 /**
  * The count with a matched item: on the line that has such goods in this place, else on a line of its own. What was only
- * expected is not counted by that. [UI3]
+ * expected is not counted by that. [UKI3]
  */
 export function countWith(
   view: Reader,

@@ -36,7 +36,6 @@ export const sendingBack = z.strictObject({
   /** Their return number, or who took it along. */
   reference: v.text.default(''),
 });
-export type SendingBack = z.infer<typeof sendingBack>;
 
 export const unknownItemFacts = {
   /** Where it came is the receipt's warehouse, its supplier the receipt's. */

@@ -3,7 +3,7 @@ import { goodsReceiptListing } from '../goods-receipt/goods-receipt.listing.ts';
 import { supplierListing } from '../supplier/supplier.listing.ts';
 import type { UnknownItemRow } from './unknown-item.facts.ts';
 
-/** How lists of unknown items sort, filter and search. [UI7] */
+/** How lists of unknown items sort, filter and search. [UKI7] */
 export const unknownItemListing = defineListing({
   table: 'unknownItem',
   version: 1,

@@ -11,7 +11,7 @@ export function parked({ view }: Context, data: Parking): UnknownItemFact<'parke
   return { ...data, warehouse: receipt.warehouse, supplier: receipt.supplier };
 }
 
-/** The fact says which receipt has it. [UI3] */
+/** The fact says which receipt has it. [UKI3] */
 export const matched = ({ view, row }: Context, data: Matching): UnknownItemFact<'matched'> => ({
   ...data,
   receipt: (row && openReceiptOf(view, row)?.id) ?? data.receipt,

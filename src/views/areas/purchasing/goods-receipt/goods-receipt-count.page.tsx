@@ -4,6 +4,7 @@ import type { Refusal } from '#model/engine/envelope.ts';
 import type { GoodsReceiptRow } from '#model/areas/purchasing/goods-receipt/goods-receipt.facts.ts';
 import type { PurchaseOrderRow } from '#model/areas/purchasing/purchase-order/purchase-order.facts.ts';
 import { useRefusalSentence } from '#views/kit/document/refusal-sentence.ts';
+import type { DocumentTab } from '#views/kit/document/document-tab.ts';
 import { useRefused } from '#views/kit/document/use-refused.ts';
 import { SelfSaved, useSelfSaving } from '#views/kit/document/self-saving.tsx';
 import { useAnnouncer } from '#views/navigation/announcer.ts';
@@ -28,14 +29,13 @@ interface CountPageProps {
 
 /** A goods receipt being counted; posting saves the count first. */
 export function GoodsReceiptCountPage({ row, order }: CountPageProps) {
-  const { t } = useLingui();
   const editor = useCountEditor(row, order);
-  const [isAskingDay, setAskingDay] = useState(false);
-  const [isAskingPhotos, setAskingPhotos] = useState(false);
   const { saving, give, post, reasonError } = usePosting(row, editor);
   const postRefusal = usePostRefusal(row, editor);
-  const postOn = usePostOnItem(row, () => setAskingDay(true));
-  const isToInspect = postRefusal?.code === 'inspectionMissing';
+  const [asking, setAsking] = useState<'day' | 'photos' | null>(null);
+  const close = (): void => setAsking(null);
+  const postOn = usePostOnItem(row, () => setAsking('day'));
+  const submit = (): void => void give('submit', {});
   return (
     <>
       <GoodsReceiptFrame
@@ -48,42 +48,50 @@ export function GoodsReceiptCountPage({ row, order }: CountPageProps) {
           </>
         }
         primary={
-          isToInspect ? (
-            <SubmitButton row={row} onSubmit={() => void give('submit', {})} />
+          postRefusal?.code === 'inspectionMissing' ? (
+            <SubmitButton row={row} onSubmit={submit} />
           ) : (
             <PostButton refusal={postRefusal} onPost={() => void post(null)} />
           )
         }
         menu={postOn}
-        overrides={{
-          post: () => void post(null),
-          submit: () => void give('submit', {}),
-          attachPhotos: () => setAskingPhotos(true),
-        }}
-        tabs={[
-          {
-            id: 'count',
-            label: t`Count`,
-            content: (
-              <SelfSaved
-                draft={editor}
-                save={saving.save}
-                behind={t`Someone else has counted here in the meantime. What you wrote is not saved.`}
-              >
-                <SamplesNotice row={row} lines={editor.form()?.lines ?? []} />
-                <GoodsReceiptCounter row={row} editor={editor} />
-                <GoodsReceiptNote editor={editor} reasonError={reasonError} />
-              </SelfSaved>
-            ),
-          },
-          { id: 'waiting', label: t`Waiting orders`, content: <WaitingOrders row={row} /> },
-        ]}
+        overrides={{ submit, post: () => void post(null), attachPhotos: () => setAsking('photos') }}
+        tabs={useCountTabs({ row, editor, save: saving.save, reasonError })}
       />
       {saving.dialog}
-      {isAskingDay && <PostOnDialog onPost={post} onClose={() => setAskingDay(false)} />}
-      {isAskingPhotos && <RejectPhotosDialog row={row} onClose={() => setAskingPhotos(false)} />}
+      {asking === 'day' && <PostOnDialog onPost={post} onClose={close} />}
+      {asking === 'photos' && <RejectPhotosDialog row={row} onClose={close} />}
     </>
   );
+}
+
+interface CountTabsProps extends Pick<CountPageProps, 'row'> {
+  readonly editor: CountEditor;
+  readonly save: ReturnType<typeof useSelfSaving>['save'];
+  readonly reasonError: string | undefined;
+}
+
+/** The count, which saves itself, and who waits for its goods. */
+function useCountTabs({ row, editor, save, reasonError }: CountTabsProps): readonly DocumentTab[] {
+  const { t } = useLingui();
+  return [
+    {
+      id: 'count',
+      label: t`Count`,
+      content: (
+        <SelfSaved
+          draft={editor}
+          save={save}
+          behind={t`Someone else has counted here in the meantime. What you wrote is not saved.`}
+        >
+          <SamplesNotice row={row} lines={editor.form()?.lines ?? []} />
+          <GoodsReceiptCounter row={row} editor={editor} />
+          <GoodsReceiptNote editor={editor} reasonError={reasonError} />
+        </SelfSaved>
+      ),
+    },
+    { id: 'waiting', label: t`Waiting orders`, content: <WaitingOrders row={row} /> },
+  ];
 }
 
 interface PostButtonProps {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
+import type { Refusal } from '#model/engine/envelope.ts';
 import type { GoodsReceiptRow } from '#model/areas/purchasing/goods-receipt/goods-receipt.facts.ts';
 import { useAddress } from '#views/navigation/use-address.ts';
 import type { PurchaseOrderRow } from '#model/areas/purchasing/purchase-order/purchase-order.facts.ts';
@@ -52,13 +53,11 @@ type Asking = 'cost' | 'count' | 'photos' | 'day' | null;
 /** What was counted, while it is inspected and once it is posted. */
 function GoodsReceiptResult({ row, order }: ResultProps) {
   const { t } = useLingui();
-  const propose = usePropose();
   const sendBack = useSendBackItem(row);
   const isToPutAway = useIsToPutAway(row);
   const transfers = useUploads('goodsReceipt', row.id, { resumes: false });
   const inspecting = useInspecting(row, transfers);
   const [asking, setAsking] = useState<Asking>(null);
-  const close = (): void => setAsking(null);
   const postOn = usePostOnItem(row, () => setAsking('day'));
   const inspection: DocumentTab = {
     id: 'inspection',
@@ -84,22 +83,36 @@ function GoodsReceiptResult({ row, order }: ResultProps) {
           { id: 'waiting', label: t`Waiting orders`, content: <Served row={row} /> },
         ]}
       />
-      {asking === 'cost' && <CorrectCostDialog row={row} onClose={close} />}
-      {asking === 'count' && <CorrectReceiptDialog row={row} onClose={close} />}
-      {asking === 'photos' && <RejectPhotosDialog row={row} onClose={close} />}
-      {asking === 'day' && (
-        <PostOnDialog
-          onPost={(receivedAt) =>
-            propose(
-              { kind: 'goodsReceipt', document: row.id, type: 'post', data: { receivedAt } },
-              { quiet: true },
-            )
-          }
-          onClose={close}
-        />
-      )}
+      <ResultDialogs row={row} asking={asking} onClose={() => setAsking(null)} />
     </>
   );
+}
+
+interface DialogsProps {
+  readonly row: GoodsReceiptRow;
+  readonly asking: Asking;
+  readonly onClose: () => void;
+}
+
+/** What a command of a counted or posted receipt asks first. */
+function ResultDialogs({ row, asking, onClose }: DialogsProps) {
+  const propose = usePropose();
+  const post = (receivedAt: string | null): Refusal | null =>
+    propose({ kind: 'goodsReceipt', document: row.id, type: 'post', data: { receivedAt } }, { quiet: true });
+  switch (asking) {
+    case 'cost':
+      return <CorrectCostDialog row={row} onClose={onClose} />;
+    case 'count':
+      return <CorrectReceiptDialog row={row} onClose={onClose} />;
+    case 'photos':
+      return <RejectPhotosDialog row={row} onClose={onClose} />;
+    case 'day':
+      return <PostOnDialog onPost={post} onClose={onClose} />;
+    case null:
+      return null;
+    default:
+      return asking satisfies never;
+  }
 }
 
 /** The orders that the goods were reserved for, and those waiting for more. */

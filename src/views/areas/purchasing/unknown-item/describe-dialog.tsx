@@ -24,7 +24,7 @@ interface DescribeProps extends Pick<GiveDialogProps, 'title' | 'label' | 'testI
 
 const nothing: UnknownItemForm = { code: '', quantity: UNIT, note: '' };
 
-/** What is known of something unknown: its label, how many, and a note. [UI1] [UI2] */
+/** What is known of something unknown: its label, how many, and a note. [UKI1] [UKI2] */
 export function DescribeDialog({ before = nothing, takesPhotos = false, onGive, ...dialog }: DescribeProps) {
   const { t } = useLingui();
   const sentence = useFieldSentence();

@@ -26,15 +26,13 @@ interface MatchProps {
 
 const isOffered = (product: ProductRow): boolean => !isArchived(product);
 
-/** Which product an unknown item is: it is counted on its receipt, or on a further one. [UI3] [UI4] */
+/** Which product an unknown item is: it is counted on its receipt, or on a further one. [UKI3] [UKI4] */
 export function MatchDialog({ row, onClose }: MatchProps) {
   const { t } = useLingui();
   const choice = useProductChoice(isOffered);
   const { product, setProduct, lot, expiresOn, write, teaches, refusal, give } = useMatching(row, onClose);
   const sentence = useFieldSentence();
   const errorAt = (field: string): string | undefined => sentence(refusal?.fields?.[field]);
-  const mayTeach = useModel().may('product.edit') && row.code !== '';
-  const { tracking = 'none' } = product ?? {};
   const isAtField = ['product', 'teach'].some((field) => refusal?.fields?.[field] !== undefined);
   return (
     <GiveDialog
@@ -55,30 +53,56 @@ export function MatchDialog({ row, onClose }: MatchProps) {
             autoFocus
           />
         </Field>
-        {tracking !== 'none' && (
-          <div className="ui-fields">
-            <Field label={t`Lot or serial number`} optional>
-              <TextInput value={lot} onChange={(text) => write({ lot: text })} />
-            </Field>
-            {product?.expires && (
-              <Field label={t`Expires`} optional>
-                <DateInput value={expiresOn} onChange={(day) => write({ expiresOn: day })} />
-              </Field>
-            )}
-          </div>
-        )}
-        {mayTeach && (
-          <Field label={t`Barcode`} labelHidden error={errorAt('teach')}>
-            <Checkbox
-              label={t`Keep ${row.code} on the product as its barcode`}
-              checked={teaches}
-              onChange={(on) => write({ teaches: on })}
-            />
-          </Field>
-        )}
+        <LotFields product={product} {...{ lot, expiresOn, write }} />
+        <Teaching code={row.code} {...{ teaches, write }} error={errorAt('teach')} />
         <Where row={row} />
       </div>
     </GiveDialog>
+  );
+}
+
+interface LotProps extends Pick<Written, 'lot' | 'expiresOn'> {
+  readonly product: ProductRow | undefined;
+  readonly write: (parts: Partial<Written>) => void;
+}
+
+/** The lot or serial number of a product that has them, as far as it is known. */
+function LotFields({ product, lot, expiresOn, write }: LotProps) {
+  const { t } = useLingui();
+  const { tracking = 'none', expires = false } = product ?? {};
+  if (tracking === 'none') return null;
+  return (
+    <div className="ui-fields">
+      <Field label={t`Lot or serial number`} optional>
+        <TextInput value={lot} onChange={(text) => write({ lot: text })} />
+      </Field>
+      {expires && (
+        <Field label={t`Expires`} optional>
+          <DateInput value={expiresOn} onChange={(day) => write({ expiresOn: day })} />
+        </Field>
+      )}
+    </div>
+  );
+}
+
+interface TeachingProps extends Pick<Written, 'teaches'>, Pick<LotProps, 'write'> {
+  readonly code: string;
+  readonly error: string | undefined;
+}
+
+/** Whether its code is kept on the product, where it has one and one may change products. */
+function Teaching({ code, teaches, write, error }: TeachingProps) {
+  const { t } = useLingui();
+  const mayTeach = useModel().may('product.edit');
+  if (!mayTeach || code === '') return null;
+  return (
+    <Field label={t`Barcode`} labelHidden error={error}>
+      <Checkbox
+        label={t`Keep ${code} on the product as its barcode`}
+        checked={teaches}
+        onChange={(on) => write({ teaches: on })}
+      />
+    </Field>
   );
 }
 

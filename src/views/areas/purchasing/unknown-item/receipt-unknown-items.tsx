@@ -24,7 +24,7 @@ import { usePark } from './use-park.ts';
 const useItemsOf = (receipt: string): readonly UnknownItemRow[] =>
   useRows('unknownItem').filter((row) => row.receipt === receipt);
 
-/** The tab of what came with a receipt and nobody knows; none for who may not see it. [UI7] */
+/** The tab of what came with a receipt and nobody knows; none for who may not see it. [UKI7] */
 export function useUnknownItemsTab(receipt: string): readonly DocumentTab[] {
   const { t } = useLingui();
   const waiting = useItemsOf(receipt).filter(isParked).length;

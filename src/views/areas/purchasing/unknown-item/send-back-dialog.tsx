@@ -16,7 +16,7 @@ interface SendBackProps {
   readonly onClose: () => void;
 }
 
-/** Why an unknown item goes back to its supplier, and under which number of theirs. [UI5] */
+/** Why an unknown item goes back to its supplier, and under which number of theirs. [UKI5] */
 export function SendBackDialog({ row, onClose }: SendBackProps) {
   const { t } = useLingui();
   const propose = usePropose();

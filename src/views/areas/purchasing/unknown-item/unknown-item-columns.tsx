@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { UnknownItemRow } from '#model/areas/purchasing/unknown-item/unknown-item.facts.ts';
-import { useDocumentName } from '#views/kit/document/document-name.ts';
 import { usePersonName } from '#views/kit/document/person-name.ts';
-import { useHeld } from '#views/kit/document/document-name.ts';
+import { useDocumentName, useHeld } from '#views/kit/document/document-name.ts';
 import { useToday } from '#views/kit/document/use-today.ts';
 import type { ListColumn } from '#views/kit/list/list-definition.ts';
 import { useStateColumn } from '#views/kit/list/use-state-column.tsx';
@@ -16,8 +15,6 @@ export function useUnknownItemColumns(): readonly ListColumn<UnknownItemRow>[] {
   const format = useFormat();
   const today = useToday();
   const nameOf = useItemName();
-  const held = useHeld();
-  const documentName = useDocumentName();
   const personName = usePersonName();
   return [
     { id: 'label', header: t`Label`, width: { share: 2, min: 160 }, cell: nameOf },
@@ -30,6 +27,24 @@ export function useUnknownItemColumns(): readonly ListColumn<UnknownItemRow>[] {
     },
     useStateColumn(unknownItemWords, { width: 140 }),
     { id: 'note', header: t`Note`, width: { share: 2, min: 140 }, cell: ({ note }) => note },
+    ...useOrigin(),
+    { id: 'by', header: t`Set aside by`, width: 140, cell: ({ parkedBy }) => personName(parkedBy) },
+    {
+      id: 'created',
+      header: t`Set aside`,
+      width: 130,
+      cell: (row) => format.listed(row.createdAt, today),
+      value: (row) => new Date(row.createdAt),
+    },
+  ];
+}
+
+/** Whose it is, and which receipt it came with. */
+function useOrigin(): readonly ListColumn<UnknownItemRow>[] {
+  const { t } = useLingui();
+  const held = useHeld();
+  const documentName = useDocumentName();
+  return [
     {
       id: 'supplier',
       header: t`Supplier`,
@@ -43,14 +58,6 @@ export function useUnknownItemColumns(): readonly ListColumn<UnknownItemRow>[] {
       header: t`Came with`,
       width: 150,
       cell: ({ receipt }) => documentName('goodsReceipt', receipt),
-    },
-    { id: 'by', header: t`Set aside by`, width: 140, cell: ({ parkedBy }) => personName(parkedBy) },
-    {
-      id: 'created',
-      header: t`Set aside`,
-      width: 130,
-      cell: (row) => format.listed(row.createdAt, today),
-      value: (row) => new Date(row.createdAt),
     },
   ];
 }

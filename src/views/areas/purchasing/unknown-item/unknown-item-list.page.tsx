@@ -15,7 +15,7 @@ import { useUnknownItemColumns } from './unknown-item-columns.tsx';
 import { unknownItemPath } from './unknown-item-paths.ts';
 import { unknownItemWords } from './unknown-item.look.ts';
 
-/** What came and nobody knows, over all receipts: what waits comes first. [UI7] */
+/** What came and nobody knows, over all receipts: what waits comes first. [UKI7] */
 export function UnknownItemListPage() {
   const { i18n } = useLingui();
   return (
@@ -30,7 +30,7 @@ function useUnknownItemList(): ListDefinition<UnknownItemRow> {
   const { i18n } = useLingui();
   const paths = usePaths();
   const pending = usePendingDocuments();
-  const said = (text: 'search' | 'narrowed' | 'none' | 'text'): string =>
+  const textOf = (text: 'search' | 'narrowed' | 'none' | 'text'): string =>
     unknownItemWords.list ? i18n._(unknownItemWords.list[text]) : '';
   return {
     id: 'unknownItem',
@@ -40,14 +40,14 @@ function useUnknownItemList(): ListDefinition<UnknownItemRow> {
     href: (row) => paths.to(unknownItemPath(row.id)),
     onOpen: (row) => paths.go(unknownItemPath(row.id)),
     pending: (row) => pending.has(`unknownItem/${row.id}`),
-    searchHint: said('search'),
+    searchHint: textOf('search'),
     ...useListed<UnknownItemRow>(unknownItemListing).parts,
     tabs: useStateWords(unknownItemWords).tabs,
     filters: useUnknownItemFilters(),
     columns: useUnknownItemColumns(),
     defaultSort: { column: 'created', direction: 'descending' },
     bulk: { words: unknownItemWords, commands: ['discard'] },
-    empty: { icon: 'box', narrowed: said('narrowed'), none: said('none'), text: said('text') },
+    empty: { icon: 'box', narrowed: textOf('narrowed'), none: textOf('none'), text: textOf('text') },
   };
 }
 

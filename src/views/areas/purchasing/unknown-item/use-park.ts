@@ -5,7 +5,7 @@ import type { Transfers } from '#views/kit/file/use-uploads.ts';
 import type { SetAside } from '#views/kit/scan-mode/set-aside-dialog.tsx';
 import { linePhotosNamed } from '#views/kit/scan-mode/use-line-photos.ts';
 
-/** Sets something aside on a receipt, with its photos among the files of the receipt. [UI1] */
+/** Sets something aside on a receipt, with its photos among the files of the receipt. [UKI1] */
 export function usePark(receipt: string, transfers: Transfers): (item: SetAside) => Refusal | null {
   const model = useModel();
   const propose = usePropose();

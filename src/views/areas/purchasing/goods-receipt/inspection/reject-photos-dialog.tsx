@@ -24,27 +24,14 @@ interface DialogProps {
 /** Says which picture is of which rejected line. [GR51] */
 export function RejectPhotosDialog({ row, onClose }: DialogProps) {
   const { t } = useLingui();
-  const propose = usePropose();
-  const sentence = useFieldSentence();
   const pictures = usePictures(row.id);
-  const rejected = row.lines.filter((line) => line.rejected > 0);
-  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const lines = Object.entries(chosen).map(([line, photo]) => ({ line, photo }));
-  const give = (): void => {
-    const command = { kind: 'goodsReceipt', document: row.id, type: 'attachPhotos', data: { lines } };
-    const why = propose(command, { quiet: true });
-    setRefusal(why);
-    if (!why) onClose();
-  };
-  const errorOf = (id: string): string | undefined =>
-    sentence(refusal?.fields?.[`lines.${lines.findIndex(({ line }) => line === id)}.photo`]);
+  const { photoOf, choose, errorOf, isNothing, refusal, give } = useChosenPhotos(row, onClose);
   return (
     <GiveDialog
       title={t`Photos of what is rejected`}
       label={t`Save photos`}
       testId="give-attachPhotos"
-      disabledReason={lines.length === 0 ? t`Choose a photo for a line.` : undefined}
+      disabledReason={isNothing ? t`Choose a photo for a line.` : undefined}
       onClose={onClose}
       onGive={give}
     >
@@ -56,19 +43,45 @@ export function RejectPhotosDialog({ row, onClose }: DialogProps) {
           </p>
         )}
         <TakePictures kind="goodsReceipt" document={row.id} />
-        {rejected.map((line) => (
-          <Field key={line.id} label={<LineLabel line={line} />} error={errorOf(line.id)}>
-            <Select
-              value={chosen[line.id] ?? line.photo ?? null}
-              options={pictures}
-              placeholder={t`None`}
-              onChange={(photo) => setChosen({ ...chosen, [line.id]: photo })}
-            />
-          </Field>
-        ))}
+        {row.lines
+          .filter((line) => line.rejected > 0)
+          .map((line) => (
+            <Field key={line.id} label={<LineLabel line={line} />} error={errorOf(line.id)}>
+              <Select
+                value={photoOf(line)}
+                options={pictures}
+                placeholder={t`None`}
+                onChange={(photo) => choose(line.id, photo)}
+              />
+            </Field>
+          ))}
       </div>
     </GiveDialog>
   );
+}
+
+/** The pictures that are chosen by line, until they are saved. */
+function useChosenPhotos(row: GoodsReceiptRow, onClose: () => void) {
+  const propose = usePropose();
+  const sentence = useFieldSentence();
+  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const lines = Object.entries(chosen).map(([line, photo]) => ({ line, photo }));
+  const give = (): void => {
+    const command = { kind: 'goodsReceipt', document: row.id, type: 'attachPhotos', data: { lines } };
+    const why = propose(command, { quiet: true });
+    setRefusal(why);
+    if (!why) onClose();
+  };
+  return {
+    give,
+    refusal,
+    isNothing: lines.length === 0,
+    photoOf: ({ id, photo }: ReceiptRowLine): string | null => chosen[id] ?? photo ?? null,
+    choose: (line: string, photo: string): void => setChosen({ ...chosen, [line]: photo }),
+    errorOf: (id: string): string | undefined =>
+      sentence(refusal?.fields?.[`lines.${lines.findIndex(({ line }) => line === id)}.photo`]),
+  };
 }
 
 function LineLabel({ line }: { readonly line: ReceiptRowLine }) {

@@ -2,13 +2,9 @@ import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { GoodsReceiptRow } from '#model/areas/purchasing/goods-receipt/goods-receipt.facts.ts';
 import type { PurchaseOrderRow } from '#model/areas/purchasing/purchase-order/purchase-order.facts.ts';
-import { useModel } from '#views/kit/document/model-context.tsx';
 import type { Transfers } from '#views/kit/file/use-uploads.ts';
 import { ScanAnswer } from '#views/kit/scan-mode/scan-answer.tsx';
 import { BigButton } from '#views/kit/scan-mode/scan-buttons.tsx';
-import { useRefusalSentence } from '#views/kit/document/refusal-sentence.ts';
-import { usePark } from '#views/areas/purchasing/unknown-item/use-park.ts';
-import { SetAsideDialog } from '#views/kit/scan-mode/set-aside-dialog.tsx';
 import { ScanInput } from '#views/kit/scan-mode/scan-input.tsx';
 import { useVisibleLine } from '#views/ui/one-press.tsx';
 import { useScanner } from '#views/ui/use-scanner.ts';
@@ -17,6 +13,7 @@ import { OverDialog } from './over-dialog.tsx';
 import { ReceiptCard } from './receipt-card.tsx';
 import { ReceiptFinish } from './receipt-finish.tsx';
 import { ReceiptScanLines } from './receipt-scan-lines.tsx';
+import { ReceiptSetAside, SetAsideButton } from './receipt-set-aside.tsx';
 import { ReceiptScans } from './receipt-scans.tsx';
 import { isStopDone } from './receipt-stops.ts';
 import { RejectDialog } from './reject-dialog.tsx';
@@ -38,7 +35,6 @@ export function ReceiptWork({ row, order, isAside, transfers }: WorkProps) {
   const task = useReceiptTask(row, order);
   const [isEnding, setEnding] = useState(false);
   const { stop } = task;
-  const mayPark = useModel().may('unknownItem.park');
   useVisibleLine([stop?.id, stop?.accepted, stop?.rejected, isEnding].join(' '));
   const onScan = (code: string): void => {
     setEnding(false);
@@ -62,11 +58,7 @@ export function ReceiptWork({ row, order, isAside, transfers }: WorkProps) {
         </p>
       )}
       <ScanInput onScan={onScan} said={task.said} hint={t`Scan item or bin`} />
-      {mayPark && (
-        <BigButton testId="set-aside" onPress={() => task.ask({ is: 'aside', code: '' })}>
-          <Trans>Set aside something unknown</Trans>
-        </BigButton>
-      )}
+      <SetAsideButton onPress={() => task.ask({ is: 'aside', code: '' })} />
       <BigButton isPrimary={task.stops.every(isStopDone)} testId="end" onPress={() => setEnding(true)}>
         <Trans>Done receiving</Trans>
       </BigButton>
@@ -83,9 +75,6 @@ function Dialogs({
   task,
   transfers,
 }: { readonly task: ReceiptTask } & Pick<WorkProps, 'row' | 'transfers'>) {
-  const { t } = useLingui();
-  const sentence = useRefusalSentence();
-  const park = usePark(row.id, transfers);
   const { asked } = task;
   const close = (): void => task.ask(null);
   if (asked === null) return null;
@@ -103,19 +92,7 @@ function Dialogs({
     case 'reject':
       return <RejectDialog row={row} task={task} asked={asked} transfers={transfers} />;
     case 'aside':
-      return (
-        <SetAsideDialog
-          code={asked.code}
-          isPhotoEnough={false}
-          then={<Trans>The receipt is posted without it. Somebody finds out what it is.</Trans>}
-          onSetAside={(item) => {
-            const refusal = park(item);
-            if (refusal) task.say('wrong', sentence(refusal));
-            else task.say('right', t`Set aside: ${item.code || item.note}`);
-          }}
-          onClose={close}
-        />
-      );
+      return <ReceiptSetAside row={row} task={task} code={asked.code} transfers={transfers} />;
     case 'which':
       return <WhichProductDialog task={task} code={asked.code} />;
     case 'expiry':
