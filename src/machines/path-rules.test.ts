@@ -78,7 +78,7 @@ test('[FL4] what the log of a document tells is enough: regions are flat, also t
 const flat = [...engine.types.values()].filter(({ chart }) => chart.root.type === 'compound');
 test.each(flat.map(({ kind, chart }) => [kind, chart] as const))(
   '[FL4] every transition of %s is known by what it leaves in the log',
-  (kind, chart) => {
+  (_, chart) => {
     for (const { id, source, targets, actions } of chartShape(chart).transitions) {
       const before = valueOf(chart, source);
       const step = { before, fact: actions[0] ?? '', after: valueOf(chart, targets[0] ?? source) };

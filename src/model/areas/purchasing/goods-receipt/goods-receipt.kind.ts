@@ -11,6 +11,15 @@ type Standing = Pick<DocumentRow, 'state'>;
 export const isUnfinished = (row: Standing): boolean => unfinished.includes(topState(row));
 const unfinished: readonly string[] = ['draft', 'counted', 'checking', 'ready'];
 
+/** Whether it waits for its inspection. */
+export const isInInspection = (row: Standing): boolean => topState(row) === 'checking';
+
+/** Whether it was inspected, and is to be posted. */
+export const isReadyToPost = (row: Standing): boolean => topState(row) === 'ready';
+
+/** Whether pictures are put on its lines by themselves: a count may have them, and what was inspected. [GR51] */
+export const takesPhotos = (row: Standing): boolean => topState(row) === 'counted' || isReadyToPost(row);
+
 /** Whether its goods are in stock. */
 export const isPosted = (row: Standing): boolean => topState(row) === 'posted';
 

@@ -5,6 +5,9 @@ import { unknownItemFolds } from './unknown-item.folds.ts';
 /** Whether somebody still has to find out what it is. */
 export const isParked = ({ state }: Pick<UnknownItemRow, 'state'>): boolean => state === 'parked';
 
+/** Whether it was thrown away, for a reason why something unknown is dismissed; else it went back. */
+export const isDiscarded = ({ state }: Pick<UnknownItemRow, 'state'>): boolean => state === 'discarded';
+
 export const unknownItemKind = defineKind({
   kind: 'unknownItem',
   actions: ['view', 'park', 'resolve'],

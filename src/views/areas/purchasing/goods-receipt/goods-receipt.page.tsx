@@ -12,6 +12,7 @@ import { RejectPhotosDialog } from './inspection/reject-photos-dialog.tsx';
 import { useInspecting } from './inspection/use-inspecting.ts';
 import { PostOnDialog } from './post-on-dialog.tsx';
 import { usePostOnItem } from './use-post-on-item.ts';
+import { isInInspection } from '#model/areas/purchasing/goods-receipt/goods-receipt.kind.ts';
 import { useAwaited } from '#views/kit/document/use-awaited.ts';
 import { useFetchedRow } from '#views/kit/document/use-fetched-row.ts';
 import { useVerdict } from '#views/kit/document/use-verdict.ts';
@@ -78,7 +79,7 @@ function GoodsReceiptResult({ row, order }: ResultProps) {
           inspect: () => void inspecting.give(),
         }}
         tabs={[
-          ...(row.state === 'checking' ? [inspection] : []),
+          ...(isInInspection(row) ? [inspection] : []),
           { id: 'lines', label: t`Lines`, content: <GoodsReceiptOverview row={row} /> },
           { id: 'waiting', label: t`Waiting orders`, content: <Served row={row} /> },
         ]}

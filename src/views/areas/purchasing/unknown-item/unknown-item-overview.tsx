@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { UnknownItemRow } from '#model/areas/purchasing/unknown-item/unknown-item.facts.ts';
+import { isDiscarded } from '#model/areas/purchasing/unknown-item/unknown-item.kind.ts';
 import { DocumentLink } from '#views/kit/document/document-link.tsx';
 import { useRow } from '#views/kit/document/model-context.tsx';
 import { usePersonName } from '#views/kit/document/person-name.ts';
@@ -49,13 +50,14 @@ function useKnown(row: UnknownItemRow): readonly KeyValue[] {
   ];
 }
 
-function useOutcome({ state, resolved }: UnknownItemRow): readonly KeyValue[] {
+function useOutcome(row: UnknownItemRow): readonly KeyValue[] {
   const { t } = useLingui();
   const personName = usePersonName();
   const reasonText = useReasonText();
+  const { resolved } = row;
   if (!resolved) return [];
   const { product, receipt, reason, reference, by, at } = resolved;
-  const list = state === 'discarded' ? 'dismissParked' : 'return';
+  const list = isDiscarded(row) ? 'dismissParked' : 'return';
   return [
     ...(product === undefined
       ? []

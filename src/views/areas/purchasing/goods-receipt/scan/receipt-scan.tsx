@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { GoodsReceiptRow } from '#model/areas/purchasing/goods-receipt/goods-receipt.facts.ts';
+import { isInInspection, isReadyToPost } from '#model/areas/purchasing/goods-receipt/goods-receipt.kind.ts';
 import { useLeaveGuard } from '#views/navigation/use-leave-guard.tsx';
 import { useModel, useRow } from '#views/kit/document/model-context.tsx';
 import { useWaitingTypes } from '#views/kit/document/pending-types.ts';
@@ -72,8 +73,8 @@ function GateOrWork({ stops, ...work }: GateOrWorkProps) {
   const refusal = useVerdict('goodsReceipt', row.id, 'count', receiptWatches);
   const isPosting = useWaitingTypes('goodsReceipt', row.id).has('post');
   if (isPosting) return <Posting />;
-  if (row.state === 'checking') return <InspectionWork row={row} transfers={work.transfers} />;
-  if (row.state === 'ready') return <InspectedGate row={row} />;
+  if (isInInspection(row)) return <InspectionWork row={row} transfers={work.transfers} />;
+  if (isReadyToPost(row)) return <InspectedGate row={row} />;
   if (refusal) return <ReceiptGate row={row} stops={stops} refusal={refusal} />;
   return row.order !== null && !order ? <OrderMissing /> : <ReceiptWork {...work} />;
 }
