@@ -5,8 +5,8 @@ export const goodsReceiptWords = documentWords(goodsReceiptTexts, {
   states: {
     draft: { tone: 'neutral', icon: 'circleDashed' },
     counted: { tone: 'info', icon: 'clipboard' },
-    checking: { tone: 'warning', icon: 'search' },
-    ready: { tone: 'info', icon: 'checks' },
+    checking: { tone: 'warning', icon: 'search', optional: true },
+    ready: { tone: 'info', icon: 'checks', optional: true },
     posted: { tone: 'success', icon: 'circleCheck' },
     'posted.putAway.notStarted': { tone: 'neutral', icon: 'circleDashed' },
     'posted.putAway.partly': { tone: 'warning', icon: 'circleHalf' },
