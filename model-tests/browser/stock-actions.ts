@@ -71,7 +71,7 @@ export const stockActions: Readonly<Record<string, readonly PageAction[]>> = {
       },
     },
     {
-      label: /^(count 1 in a bin|count 1 and 1 rejected|attachPhotos|post as of an earlier day)$/,
+      label: /^(count 1 in a bin|attachPhotos|post as of an earlier day)$/,
       elsewhere: true,
       changes: true,
     },

@@ -65,6 +65,7 @@ export const shownStates: Readonly<Partial<Record<TableName, readonly string[]>>
     'posted',
     'closed',
   ],
+  quoteRequest: ['draft', 'sent', 'answered', 'awarded', 'closed'],
   supplierReturn: ['draft', 'requested', 'rejected', 'cancelled', 'accepted', 'dispatched', 'credited'],
   lot: ['active', 'blocked'],
   purchaseList: ['active'],

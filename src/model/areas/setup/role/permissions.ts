@@ -53,7 +53,7 @@ const notWatched: readonly Permission[] = [
   'audit.view',
 ];
 /** What suppliers ask is for those who buy. [PRI21] */
-const buying = of('purchaseList', 'purchasePrice');
+const buying = of('purchaseList', 'purchasePrice', 'quoteRequest');
 const watched = permissions.filter(
   (permission) =>
     permission.endsWith('.view') && !notWatched.includes(permission) && !buying.includes(permission),
@@ -119,6 +119,7 @@ export const builtInRoles: Readonly<Record<(typeof builtInRoleNames)[number], re
       'supplierCategory',
       'purchaseList',
       'purchasePrice',
+      'quoteRequest',
       'category',
       'productType',
       'purchaseOrder',
