@@ -24,12 +24,8 @@ const adjectives = `rotating built partlyBuilt ready active archived suspended r
   incomplete trialing pastDue unpaid canceling canceled closing ended
   mapping checking checked running stopped undoing undone
   pending failing disabled configured connected disconnected
-<<<<<<< HEAD
-  quoted lost ordered advanced partlyInvoiced invoiced
-  partly parked matched sentBack
-=======
   quoted lost ordered answered awarded advanced partlyInvoiced invoiced
->>>>>>> main
+  partly parked matched sentBack
   issued partlyPaid paid setOff writtenOff uncredited partlyCredited notDue due overdue reminded disputed settled notSent sent
   unallocated partlyAllocated allocated
   paired matching inSync conflict unpaired enabled`;
