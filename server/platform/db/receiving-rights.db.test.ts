@@ -5,7 +5,7 @@ import { rebuild } from '#server/platform/model/rebuild.ts';
 import { readRowLayouts } from '#server/platform/model/row-layout.ts';
 import { bareCompany } from '#server/testing/bare-company.fixtures.ts';
 import { addMember, foundCompany, testExecutor } from '#server/testing/company.fixtures.ts';
-import { up } from './migrations/0165-receiving-rights.ts';
+import { up } from './migrations/0168-receiving-rights.ts';
 
 const NOW = '2026-05-04T08:00:00.000Z';
 const old = bareCompany(NOW);
