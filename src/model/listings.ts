@@ -15,6 +15,7 @@ import { salesOrderListing } from './areas/sales/sales-order/sales-order.listing
 import { shipmentListing } from './areas/sales/shipment/shipment.listing.ts';
 import { supplierListing } from './areas/purchasing/supplier/supplier.listing.ts';
 import { supplierReturnListing } from './areas/purchasing/supplier-return/supplier-return.listing.ts';
+import { unknownItemListing } from './areas/purchasing/unknown-item/unknown-item.listing.ts';
 import type { Listing } from './lists/listing.ts';
 
 const all: readonly Listing[] = [
@@ -25,6 +26,7 @@ const all: readonly Listing[] = [
   purchaseOrderListing,
   quoteRequestListing,
   goodsReceiptListing,
+  unknownItemListing,
   supplierReturnListing,
   shipmentListing,
   customerReturnListing,

@@ -146,6 +146,7 @@ const personal: Readonly<Record<string, string | null>> = {
   roleBeyondOwnPermissions: null,
   memberBeyondOwnPermissions: null,
   overReceipt: 'goodsReceipt.override',
+  backdated: 'goodsReceipt.backdate',
   creditExceeded: 'salesOrder.override',
   saleOverYourLimit: 'salesOrder.override',
   discountOverYourLimit: 'salesOrder.override',

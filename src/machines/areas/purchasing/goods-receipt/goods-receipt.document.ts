@@ -4,11 +4,13 @@ import type { Reader } from '#model/engine/reader.ts';
 import {
   costCorrection,
   goodsReceiptFacts,
+  inspection,
   openReceipt,
   putAwayParts,
   receiptCorrection,
   receiptCount,
   receiptPosting,
+  rejectPhotos,
   sentBackParts,
   type CostCorrected,
   type GoodsReceiptRow,
@@ -71,6 +73,10 @@ export const goodsReceiptDocument: DocumentType = {
   commands: {
     create: { schema: openReceipt, mode: 'predict', permission: 'goodsReceipt.create' },
     count: { schema: receiptCount, mode: 'predict', permission: 'goodsReceipt.edit', savesForm: true },
+    attachPhotos: { schema: rejectPhotos, mode: 'predict', permission: 'goodsReceipt.edit' },
+    submit: { schema: v.empty, mode: 'predict', permission: 'goodsReceipt.edit' },
+    inspect: { schema: inspection, mode: 'predict', permission: 'goodsReceipt.inspect' },
+    recount: { schema: v.empty, mode: 'predict', permission: 'goodsReceipt.edit' },
     post: { schema: receiptPosting, mode: 'confirm', permission: 'goodsReceipt.post' },
     correctCost: { schema: costCorrection, mode: 'confirm', permission: 'goodsReceipt.correct' },
     putAway: { schema: putAwayParts, mode: 'confirm', permission: null },
@@ -87,6 +93,7 @@ export const goodsReceiptDocument: DocumentType = {
     discard: { schema: v.empty, mode: 'predict', permission: 'goodsReceipt.edit' },
   },
   facts: goodsReceiptFacts,
+  instead: { post: { checking: 'inspectionAwaited' } },
   stock: { posted: effect(bringIn), costCorrected: correct, reversed: effect(takeBack) },
   reactions: {
     posted: (event, view) => [...makeLots(event, view), ...tellOrder('receive')(event, view)],

@@ -14,6 +14,7 @@ import { Button } from '#views/ui/button.tsx';
 import type { MenuItem } from '#views/ui/menu-item.ts';
 import { UiLink } from '#views/ui/ui-link.tsx';
 import { useGoodsReceiptTitle } from '../purchase-order/goods-receipt-title.ts';
+import { useUnknownItemsTab } from '../unknown-item/receipt-unknown-items.tsx';
 import { goodsReceiptWords } from './goods-receipt.look.ts';
 
 interface FrameProps {
@@ -45,6 +46,7 @@ export function GoodsReceiptFrame({
   const title = useGoodsReceiptTitle()(row);
   const waits = useAwaited('goodsReceipt', row.id).length > 0;
   const receipts = useReceiptsOf(row.order ?? '');
+  const unknown = useUnknownItemsTab(row.id);
   const related: DocumentTab = {
     id: 'related',
     label: t`Related`,
@@ -62,7 +64,7 @@ export function GoodsReceiptFrame({
       actions={waits ? undefined : actions}
       menu={menu}
       primary={waits ? <Waiting /> : primary}
-      tabs={[...tabs, related]}
+      tabs={[...tabs, ...unknown, related]}
       hasStockEffect
     />
   );
