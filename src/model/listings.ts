@@ -12,6 +12,7 @@ import { productListing } from './areas/products/product/product.listing.ts';
 import { purchaseOrderListing } from './areas/purchasing/purchase-order/purchase-order.listing.ts';
 import { salesOrderListing } from './areas/sales/sales-order/sales-order.listing.ts';
 import { shipmentListing } from './areas/sales/shipment/shipment.listing.ts';
+import { supplierBillListing } from './areas/purchasing/supplier-bill/supplier-bill.listing.ts';
 import { supplierListing } from './areas/purchasing/supplier/supplier.listing.ts';
 import { supplierReturnListing } from './areas/purchasing/supplier-return/supplier-return.listing.ts';
 import type { Listing } from './lists/listing.ts';
@@ -24,6 +25,7 @@ const all: readonly Listing[] = [
   purchaseOrderListing,
   goodsReceiptListing,
   supplierReturnListing,
+  supplierBillListing,
   shipmentListing,
   customerReturnListing,
   invoiceListing,

@@ -25,6 +25,8 @@ type ReceiptCommand =
   | 'takeOut'
   | 'markReturned'
   | 'unreturn'
+  | 'markBilled'
+  | 'unmarkBilled'
   | 'reverse'
   | 'correct'
   | 'discard';
@@ -55,6 +57,8 @@ export const goodsReceiptMachine = documentSetup<GoodsReceiptRow, ReceiptCommand
         takeOut,
         markReturned: { actions: 'returned' },
         unreturn: { actions: 'unreturned' },
+        markBilled: { actions: 'billed' },
+        unmarkBilled: { actions: 'unbilled' },
         reverse: { guard: 'mayBeReversed', target: 'reversed', actions: 'reversed' },
         // It is counted and posted again in the same unit.
         correct: { guard: 'mayBeCorrected', target: 'counted', actions: ['reversed', 'corrected'] },

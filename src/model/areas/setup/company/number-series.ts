@@ -13,6 +13,7 @@ export const seriesNames = [
   'PAY',
   'RT',
   'SR',
+  'SB',
   'CNT',
   'MOV',
   'AS',

@@ -15,6 +15,7 @@ const numbered: Readonly<Record<Exclude<SeriesName, 'QT' | 'CN'>, TableName>> = 
   PK: 'pick',
   PO: 'purchaseOrder',
   RT: 'customerReturn',
+  SB: 'supplierBill',
   SH: 'shipment',
   SO: 'salesOrder',
   SR: 'supplierReturn',
