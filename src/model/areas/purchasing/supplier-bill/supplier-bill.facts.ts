@@ -178,6 +178,8 @@ export interface SupplierBillRow extends DocumentRow, Answered, BillForm {
   readonly deviations: readonly Deviation[];
   readonly explanation: Explanation | null;
   readonly createdBy: string;
+  /** Who edited it last; absent: nobody has. */
+  readonly editedBy?: string;
   /** Who matched or explained it last; absent: nobody. */
   readonly submittedBy?: string;
   readonly approvedBy: string | null;

@@ -18,6 +18,8 @@ const untouched = {
 export const supplierBillFolds = {
   created: (row: Row, data: SupplierBillFact<'created'>, event: AppliedEvent): void =>
     void Object.assign(row, untouched, data, { createdBy: event.by }),
+  updated: (row: Row, data: SupplierBillFact<'updated'>, event: AppliedEvent): void =>
+    void Object.assign(row, data, { editedBy: event.by }),
   matched(row: Row, { deviations, ...who }: SupplierBillFact<'matched'>, event: AppliedEvent): void {
     row.deviations = deviations;
     row.explanation = null;

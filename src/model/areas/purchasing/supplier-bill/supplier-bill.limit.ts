@@ -22,7 +22,8 @@ export const isWithinLimit = (context: DecisionContext<SupplierBillRow>): Refusa
   context.row ? overLimit(context, committing(context.row)) : null;
 
 const isOwn = (view: Reader, user: string, row: SupplierBillRow): boolean =>
-  isWorkOf(view, user, row.submittedBy, row) || isWorkOf(view, user, row.createdBy);
+  isWorkOf(view, user, row.submittedBy, row) ||
+  [row.createdBy, row.editedBy].some((by) => isWorkOf(view, user, by));
 
 /** [SBL7] Nobody approves a bill that they entered or matched, unless the company has it so. */
 export const isByAnotherPerson = ({ row, env, view }: DecisionContext<SupplierBillRow>): Refusal | null =>
