@@ -39,6 +39,10 @@ const ofLine = (receipt: GoodsReceiptRow, line: ReceiptRowLine): ReceivedLine =>
 /** Thousandths that bills have yet to charge of it; below zero: what a credit is awaited for. [SBL6] */
 export const unbilledOf = ({ kept, billed }: ReceivedLine): number => kept - billed;
 
+/** Whether something of a supplier's receipt is not billed yet. [SBL6] */
+export const hasUnbilled = (receipt: GoodsReceiptRow): boolean =>
+  receipt.supplier !== null && receivedLines(receipt).some((line) => unbilledOf(line) > 0);
+
 /** Thousandths of a receipt's line that other bills claim which are not posted yet. [SBL5] */
 export function claimedBeside(
   view: Reader,

@@ -13,6 +13,7 @@ import { usePurchaseOrderTitle } from '../purchase-order/purchase-order-title.ts
 import { Button } from '#views/ui/button.tsx';
 import type { MenuItem } from '#views/ui/menu-item.ts';
 import { UiLink } from '#views/ui/ui-link.tsx';
+import { useBillItem } from '../purchase-order/use-bill-item.ts';
 import { useGoodsReceiptTitle } from '../purchase-order/goods-receipt-title.ts';
 import { goodsReceiptWords } from './goods-receipt.look.ts';
 
@@ -45,6 +46,7 @@ export function GoodsReceiptFrame({
   const title = useGoodsReceiptTitle()(row);
   const waits = useAwaited('goodsReceipt', row.id).length > 0;
   const receipts = useReceiptsOf(row.order ?? '');
+  const bill = useBillItem([row], 'receipt', row.id);
   const related: DocumentTab = {
     id: 'related',
     label: t`Related`,
@@ -60,7 +62,7 @@ export function GoodsReceiptFrame({
       watches={receiptWatches}
       overrides={overrides}
       actions={waits ? undefined : actions}
-      menu={menu}
+      menu={[...menu, ...bill]}
       primary={waits ? <Waiting /> : primary}
       tabs={[...tabs, related]}
       hasStockEffect

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { SupplierRow } from '#model/areas/purchasing/supplier/supplier.facts.ts';
 import { purchaseOrderListing } from '#model/areas/purchasing/purchase-order/purchase-order.listing.ts';
+import { supplierBillListing } from '#model/areas/purchasing/supplier-bill/supplier-bill.listing.ts';
 import { DocumentPage } from '#views/kit/document-page/document-page.tsx';
 import { useModel, useQuery, useRows } from '#views/kit/document/model-context.tsx';
 import { useToday } from '#views/kit/document/use-today.ts';
@@ -13,6 +14,7 @@ import { OrdersInPeriod } from '#views/areas/setup/period/orders-in-period.tsx';
 import { Stat, Stats } from '#views/ui/stat.tsx';
 import { useFormat } from '#views/ui/use-format.ts';
 import { supplierFigures } from './supplier-figures.ts';
+import { SupplierBills } from './supplier-bills.tsx';
 import { SupplierOrders } from './supplier-orders.tsx';
 import { SupplierPerformance } from './supplier-performance.tsx';
 import { SupplierProducts, useSuppliedProducts } from './supplier-products.tsx';
@@ -26,6 +28,8 @@ export function SupplierPage({ row }: { readonly row: SupplierRow }) {
   const model = useModel();
   const mayOrders = model.may('purchaseOrder.view');
   const orders = useListCount(purchaseOrderListing, { supplier: row.id }, mayOrders);
+  const mayBills = model.may('supplierBill.view');
+  const bills = useListCount(supplierBillListing, { supplier: row.id }, mayBills);
   const products = useSuppliedProducts(row.id);
   return (
     <DocumentPage
@@ -46,6 +50,16 @@ export function SupplierPage({ row }: { readonly row: SupplierRow }) {
                 label: t`Orders`,
                 count: orders,
                 content: <SupplierOrders supplier={row.id} />,
+              },
+            ]
+          : []),
+        ...(mayBills
+          ? [
+              {
+                id: 'bills',
+                label: t`Bills`,
+                count: bills,
+                content: <SupplierBills supplier={row.id} />,
               },
             ]
           : []),
