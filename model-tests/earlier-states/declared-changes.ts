@@ -27,7 +27,11 @@ const changes: Readonly<Record<string, Readonly<Record<string, Today>>>> = {
 };
 
 /** Tables that logs of before fold to as well, by the migration that made them. */
-const younger: Readonly<Record<string, string>> = { line: '0117-lines' };
+const younger: Readonly<Record<string, string>> = {
+  line: '0117-lines',
+  layerPool: '0163-receipt-layers',
+  receiptLayer: '0163-receipt-layers',
+};
 
 /** Whether a state could have had rows of a table: states are named by the last migration before them. */
 export const hadTable = (state: string, table: string): boolean => state >= (younger[table] ?? '');

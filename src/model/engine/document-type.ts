@@ -60,6 +60,8 @@ export interface MoveDraft {
   readonly unitCost?: number;
   /** Minor units; for returned goods: they enter at exactly the value they left with. */
   readonly value?: number;
+  /** Of goods that go back to their supplier, or do not after all: the goods receipt that they came in with. */
+  readonly receipt?: string;
 }
 
 /** The document whose line wants goods. */
@@ -113,6 +115,8 @@ export interface ValueDraft {
   readonly value: number;
   /** Thousandths that had this cost: what of them is gone is expensed. Without it, all that is there had it. */
   readonly quantity?: number;
+  /** The goods receipt that these came in with, all that it brought of the product and did not go back. */
+  readonly receipt?: string;
   /** It was expensed before, and belongs to stock after all. */
   readonly wasExpensed?: true;
 }

@@ -4,6 +4,9 @@ export type Wanted =
   | { readonly table: string; readonly index: string; readonly key: string }
   | { readonly table: string; readonly field: string; readonly id: string };
 
+/** Wanted in place of an id where nothing of a table is held, whatever the row. */
+export const NO_TABLE = '*';
+
 /**
  * Thrown by a view that cannot answer: the row is not loaded, or the field is redacted. The server loads `wanted` and
  * decides again; the browser sends the command without predicting.

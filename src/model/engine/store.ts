@@ -1,4 +1,4 @@
-import { Miss } from './miss.ts';
+import { Miss, NO_TABLE } from './miss.ts';
 import type { ArrivedPage } from './pages.ts';
 import type { RawReader } from './reader.ts';
 import type { Row } from './rows.ts';
@@ -114,7 +114,7 @@ export class Store implements RawReader {
 
   #of(table: string): Held {
     const held = this.#held.get(table);
-    if (!held) throw new Miss([{ table, id: '*' }]);
+    if (!held) throw new Miss([{ table, id: NO_TABLE }]);
     return held;
   }
 }

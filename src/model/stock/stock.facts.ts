@@ -89,6 +89,8 @@ export type Expected = z.infer<typeof expectedSchema>;
 /**
  * Goods entered or left the company's ownership, or changed in value without moving (quantity zero): thousandths, and
  * minor units of its currency. Of a difference, `value` went into stock and `expensed` did not, as its goods are gone.
+ * `receipt`: the goods receipt that goods returned to their supplier, or not returned after all, came in with; `back`:
+ * they came back to where they had left from. Both are absent in facts of before [ST27].
  */
 export const valuedSchema = z.object({
   effectiveAt: v.moment,
@@ -100,6 +102,8 @@ export const valuedSchema = z.object({
       quantity: z.int(),
       value: z.int(),
       expensed: z.int().optional(),
+      receipt: z.string().optional(),
+      back: z.literal(true).optional(),
     }),
   ),
 });

@@ -18,6 +18,7 @@ import type {
   Valued,
   Withheld,
 } from './stock.facts.ts';
+import { foldLayers } from './stock.layers.ts';
 import { ofLot } from './stock.lots.ts';
 import { countedOf, placeKey } from './stock.tables.ts';
 
@@ -196,11 +197,15 @@ function foldExpected(target: RowTarget, data: Expected): void {
 
 function foldValued(target: RowTarget, data: Valued): void {
   for (const entry of data.entries)
-    change(target, 'valuation', entry.product, (row) => ({
-      id: entry.product,
-      quantity: (row?.quantity ?? 0) + entry.quantity,
-      value: (row?.value ?? 0) + entry.value,
-    }));
+    change(target, 'valuation', entry.product, (row) => {
+      const quantity = row?.quantity ?? 0;
+      foldLayers(target, data.source, entry, quantity);
+      return {
+        id: entry.product,
+        quantity: quantity + entry.quantity,
+        value: (row?.value ?? 0) + entry.value,
+      };
+    });
 }
 
 const isOver = (row: { open: number; soft: number; hard: number }): boolean =>

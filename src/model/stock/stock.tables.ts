@@ -1,6 +1,7 @@
 import type { Row } from '../engine/rows.ts';
 import { defineTable, type LookupsIn } from '../engine/table.ts';
 import { VIEW_COST } from './costs.ts';
+import { layerTables } from './stock.layer-rows.ts';
 import type { CountedBinRow, LastCountRow } from './stock.counting-rows.ts';
 
 /**
@@ -141,6 +142,7 @@ export const stockTables = [
     indexes: { location: (row) => row.location },
     view,
   }),
+  ...layerTables,
 ] as const;
 
 declare module '../engine/rows.ts' {

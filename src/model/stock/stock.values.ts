@@ -3,8 +3,11 @@ import type { Reader } from '../engine/reader.ts';
 import { unitCostOf, valueAt } from '../values/money.ts';
 import { divideRounded } from '../values/round.ts';
 import type { Valued } from './stock.facts.ts';
+import { partStillHere } from './stock.layers.ts';
 
 type Entry = Valued['entries'][number];
+type Worth = Pick<MoveDraft, 'product' | 'quantity' | 'unitCost' | 'value'>;
+type Crossing = Worth & Partial<Pick<MoveDraft, 'from' | 'receipt'>>;
 
 /** Thousandths, and what they are worth in minor units. */
 interface Held {
@@ -33,27 +36,41 @@ const partOf = (amount: number, part: number, quantity: number): number =>
  * The value of a move: in at its own cost, out at the moving average (value ÷ quantity), the last unit taking the
  * remainder. Source: IAS 2.27, weighted average after each receipt. [ST5]
  */
-export function valueOf(
-  view: Reader,
-  draft: Pick<MoveDraft, 'product' | 'quantity' | 'unitCost' | 'value'>,
-  entering: boolean,
-  earlier: readonly Entry[],
-): Entry {
+export function valueOf(view: Reader, draft: Crossing, entering: boolean, earlier: readonly Entry[]): Entry {
   const { quantity, value } = heldAfter(view, draft.product, earlier);
   const priced =
     draft.unitCost === undefined
       ? partOf(value, draft.quantity, quantity)
       : valueAt(draft.quantity, draft.unitCost);
   const worth = draft.value ?? priced;
-  if (entering) return { product: draft.product, type: 'in', quantity: draft.quantity, value: worth };
+  const ofReceipt = draft.receipt === undefined ? {} : { receipt: draft.receipt };
+  if (entering) {
+    const back = isBack(draft) ? { back: true as const } : {};
+    return {
+      product: draft.product,
+      type: 'in',
+      quantity: draft.quantity,
+      value: worth,
+      ...ofReceipt,
+      ...back,
+    };
+  }
   const leaving = draft.quantity >= quantity ? value : Math.min(worth, value);
   return {
     product: draft.product,
     type: 'out',
     quantity: -draft.quantity,
     value: leaving === 0 ? 0 : -leaving,
+    ...ofReceipt,
   };
 }
+
+/** Places outside from which goods come that had not left from here. */
+const origins: ReadonlySet<string> = new Set(['supplier', 'opening', 'production']);
+
+/** Goods that come in at the value they left with have been here before. [ST8] [ST27] */
+const isBack = ({ value, from }: Crossing): boolean =>
+  value !== undefined && from !== undefined && !origins.has(from);
 
 /**
  * The entries of a move. Goods that leave at a value of their own leave at exactly that: where the stock is not worth it,
@@ -61,7 +78,7 @@ export function valueOf(
  */
 export function entriesOf(
   view: Reader,
-  draft: Pick<MoveDraft, 'product' | 'quantity' | 'unitCost' | 'value'>,
+  draft: Crossing,
   entering: boolean,
   earlier: readonly Entry[],
 ): readonly Entry[] {
@@ -117,7 +134,7 @@ export function reworths(view: Reader, drafts: readonly ValueDraft[]): Entry[] {
   for (const draft of drafts) {
     const { product, type, quantity = 0 } = draft;
     const before = covered.get(product) ?? 0;
-    const split = splitOf(draft, heldAfter(view, product, entries), before);
+    const split = splitOf(view, draft, heldAfter(view, product, entries), before);
     entries.push({ product, type, quantity: 0, ...split });
     covered.set(product, before + quantity);
   }
@@ -131,14 +148,32 @@ export function reworths(view: Reader, drafts: readonly ValueDraft[]): Entry[] {
  * account is only debited or credited for the actual stock").
  * @param covered thousandths that earlier differences of the same posting concern: one piece covers one of them
  */
-function splitOf(draft: ValueDraft, held: Held, covered: number): Pick<Entry, 'value' | 'expensed'> {
+function splitOf(
+  view: Reader,
+  draft: ValueDraft,
+  held: Held,
+  covered: number,
+): Pick<Entry, 'value' | 'expensed'> {
   const owned = Math.max(0, held.quantity);
   const difference = draft.type === 'revaluation' ? draft.value - held.value : draft.value;
-  const concerned = draft.quantity ?? owned;
-  const free = draft.quantity === undefined ? owned : Math.max(0, owned - covered);
-  const part = partOf(difference, Math.min(free, concerned), concerned);
+  const part = stillHere(view, draft, owned, difference) ?? byPieces(draft, owned, covered, difference);
   const value = Math.max(part, -held.value) || 0;
   return { value, expensed: (draft.wasExpensed ? 0 : difference) - value || 0 };
+}
+
+/** What falls to stock by what is still here of the receipt that had the cost; null where it is not of a receipt. [ST27] */
+function stillHere(view: Reader, draft: ValueDraft, owned: number, difference: number): number | null {
+  const { product, receipt, quantity } = draft;
+  return receipt === undefined || quantity === undefined
+    ? null
+    : partStillHere(view, product, { receipt, quantity }, owned, difference);
+}
+
+/** What falls to stock by the number of pieces that are there, whichever they are. [ST16] */
+function byPieces({ quantity }: ValueDraft, owned: number, covered: number, difference: number): number {
+  const concerned = quantity ?? owned;
+  const free = quantity === undefined ? owned : Math.max(0, owned - covered);
+  return partOf(difference, Math.min(free, concerned), concerned);
 }
 
 /** What one stock unit of a product is worth now, ten-thousandths; null where there is none of it. */

@@ -76,6 +76,7 @@ import { up as ordersByProduct } from './0140-orders-by-product.ts';
 import { up as purchaseLists } from './0156-purchase-lists.ts';
 import { up as invoicingRights } from './0161-invoicing-rights.ts';
 import { up as sieFiles } from './0162-sie-files.ts';
+import { up as receiptLayers } from './0163-receipt-layers.ts';
 import { up as supplierBills } from './0166-supplier-bills.ts';
 import { up as postingRules } from './0157-posting-rules.ts';
 import { up as sharedLinks } from './0155-shared-links.ts';
@@ -171,5 +172,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0160-bank-entries': { up: bankEntries },
   '0161-invoicing-rights': { up: invoicingRights },
   '0162-sie-files': { up: sieFiles },
+  '0163-receipt-layers': { up: receiptLayers },
   '0166-supplier-bills': { up: supplierBills },
 };

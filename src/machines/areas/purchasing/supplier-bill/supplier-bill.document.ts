@@ -1,5 +1,6 @@
 import type { AppliedEvent, DocumentType, StockEffect } from '#model/engine/document-type.ts';
 import type { FollowUp } from '#model/engine/envelope.ts';
+import type { Reader } from '#model/engine/reader.ts';
 import * as schemas from '#model/areas/purchasing/supplier-bill/supplier-bill.facts.ts';
 import {
   isBillDiscarded,
@@ -15,7 +16,9 @@ type Posted = schemas.SupplierBillFact<'posted'>;
 const { supplierBillFacts: facts } = schemas;
 
 /** What goods cost beyond what they were received at. [SBL8] [SBL11] */
-const reworth = ({ data }: AppliedEvent): StockEffect => ({ values: valueDrafts((data as Posted).lines) }); // its schema
+const reworth = ({ data }: AppliedEvent, view: Reader): StockEffect => ({
+  values: valueDrafts(view, (data as Posted).lines), // its schema
+});
 
 /** Receipts hear what is billed of their goods. [GR45] */
 function tellReceipts({ document: bill, data }: AppliedEvent): readonly FollowUp[] {

@@ -133,8 +133,6 @@ export const postedLine = z.object({
   expensed: z.int(),
   rest: z.int(),
   cost: z.int(),
-  /** Thousandths of the receipt's line that cost the difference: its share of them is still there, or gone. */
-  concerned: v.quantityOrZero,
   account: v.id.optional(),
 });
 export type PostedLine = z.infer<typeof postedLine>;

@@ -1,7 +1,7 @@
 import { isStocked } from '#model/areas/products/product/product.bundle.ts';
 import type { ValueDraft } from '#model/engine/document-type.ts';
 import type { Reader } from '#model/engine/reader.ts';
-import { reworths } from '#model/stock/stock.values.ts';
+import { landValue, splitLanded, type LandedAmount } from '#model/stock/stock.land-value.ts';
 import { multiplyDivide } from '#model/values/round.ts';
 import { amountAt } from '#model/values/unit-cost.ts';
 import { receivedAt, receivedLine, unbilledOf, type ReceivedLine } from './received-line.ts';
@@ -11,6 +11,7 @@ import type { BillLine, PostedLine, SupplierBillRow } from './supplier-bill.fact
 interface Draft extends Omit<PostedLine, 'value' | 'expensed'> {
   readonly difference: number;
 }
+type Landed = Pick<Draft, 'receipt' | 'receiptLine' | 'difference'>;
 
 /** A receipt's line while the lines of one bill are posted one after the other. */
 interface Standing {
@@ -20,31 +21,35 @@ interface Standing {
 }
 
 /**
- * What the lines of a bill are posted as: what of goods received they settle, and where what they cost beyond that goes. It
- * may throw `Miss`, as its view. [SBL8] [SBL9] [SBL10]
+ * What the lines of a bill are posted as: what of goods received they settle, and where what they cost beyond that goes. On
+ * a device it throws `Miss`: what is still here of a receipt is known to the server. [SBL8] [SBL9] [SBL10]
  */
 export function postedLines(view: Reader, bill: SupplierBillRow): PostedLine[] {
   const standings = new Map<string, Standing>();
-  const drafts = together(bill.lines.map((line) => draftOf(view, bill, line, standings)));
+  const drafts = bill.lines.map((line) => draftOf(view, bill, line, standings));
+  return withSplit(view, drafts);
+}
+
+/** Where the differences of lines go. */
+function withSplit(view: Reader, drafts: readonly Draft[]): PostedLine[] {
   const changed = drafts.filter(({ difference }) => difference !== 0);
-  const split = reworths(view, changed.map(valueDraftOf));
-  return drafts.map(({ difference, ...line }) => {
-    const { value = 0, expensed = difference - value } =
-      split[changed.findIndex((one) => one.line === line.line)] ?? {};
+  const split = splitLanded(
+    view,
+    changed.flatMap((draft) => amountOf(view, draft) ?? []),
+  );
+  return drafts.map((draft) => {
+    const { difference: _, ...line } = draft;
+    const { value = 0, expensed = 0 } = split[changed.indexOf(draft)] ?? {};
     return { ...line, value, expensed };
   });
 }
 
-/** Lines of the same goods with all that they differ by on the first of them: a piece in stock takes one difference. [ST16] */
-function together(drafts: readonly Draft[]): readonly Draft[] {
-  const sums = new Map<string, number>();
-  for (const { receiptLine, difference } of drafts)
-    if (receiptLine !== null) sums.set(receiptLine, (sums.get(receiptLine) ?? 0) + difference);
-  return drafts.map((draft) => {
-    const difference = draft.receiptLine === null ? 0 : (sums.get(draft.receiptLine) ?? 0);
-    if (draft.receiptLine !== null) sums.set(draft.receiptLine, 0);
-    return { ...draft, difference };
-  });
+/** What a line differs by, as the ledger lands it. */
+function amountOf(view: Reader, { receipt, receiptLine, difference }: Landed): LandedAmount | null {
+  const row = receipt === null ? undefined : view.get('goodsReceipt', receipt);
+  return row && receiptLine !== null
+    ? { receipt: row, line: receiptLine, amount: difference, kind: 'bill' }
+    : null;
 }
 
 function draftOf(
@@ -64,7 +69,7 @@ function draftOf(
     billed,
     ...(account === undefined ? {} : { account }),
   };
-  const nothing = { quantity: 0, accrued: 0, difference: 0, rest: 0, cost: 0, concerned: 0 };
+  const nothing = { quantity: 0, accrued: 0, difference: 0, rest: 0, cost: 0 };
   const source = receivedLine(view, line);
   if (!source) return { ...head, ...nothing, cost: billed };
   const key = `${source.receipt.id} ${source.line.id}`;
@@ -85,7 +90,7 @@ const standingOf = (source: ReceivedLine): Standing => ({
   billed: (source.line.bills ?? []).reduce((sum, { billed }) => sum + billed, 0),
 });
 
-type Part = Pick<Draft, 'quantity' | 'accrued' | 'difference' | 'rest' | 'concerned'>;
+type Part = Pick<Draft, 'quantity' | 'accrued' | 'difference' | 'rest'>;
 
 /**
  * Goods that are here settle what they were received at, and differ by the rest of what they cost; what is charged beyond
@@ -100,7 +105,6 @@ function billOf({ source, quantity: before }: Standing, quantity: number, billed
     accrued: settled + billed - charged,
     difference: charged - settled,
     rest: 0,
-    concerned: source.received,
   };
 }
 
@@ -121,50 +125,27 @@ function creditOf(
     accrued: settled,
     rest: credited - settled,
     difference: billed - credited,
-    concerned: source.received,
   };
 }
 
-const valueDraftOf = ({
-  product,
-  difference,
-  concerned,
-}: Pick<Draft, 'product' | 'difference' | 'concerned'>): ValueDraft => ({
-  product: product ?? '',
-  type: 'correction',
-  value: difference,
-  quantity: concerned,
-});
-
 /** The changes of value that posting lines makes. [SBL8] */
-export const valueDrafts = (lines: readonly PostedLine[]): ValueDraft[] =>
-  lines.flatMap(({ product, value, expensed, concerned }) =>
-    value + expensed === 0 || product === null
-      ? []
-      : [valueDraftOf({ product, difference: value + expensed, concerned })],
-  );
+export const valueDrafts = (view: Reader, lines: readonly PostedLine[]): ValueDraft[] =>
+  lines.flatMap((line) => {
+    const amount = amountOf(view, { ...line, difference: line.value + line.expensed });
+    return amount && amount.amount !== 0 ? [landValue(amount)] : [];
+  });
 
 /** What a posting takes back, as much of it from stock as is still there. [SBL11] */
-export function reversedLines(view: Reader, lines: readonly PostedLine[]): PostedLine[] {
-  const changed = lines.filter(({ value, expensed }) => value + expensed !== 0);
-  const turned = changed.map((line) => valueDrafts([line])).flat();
-  const split = reworths(
+export const reversedLines = (view: Reader, lines: readonly PostedLine[]): PostedLine[] =>
+  withSplit(
     view,
-    turned.map((draft) => ({ ...draft, value: 0 - draft.value })),
-  );
-  return lines.map((line) => {
-    const at = changed.indexOf(line);
-    const { value = 0, expensed = 0 } = split[at] ?? {};
-    const { quantity, billed, accrued, rest, cost } = line;
-    return {
+    lines.map(({ value, expensed, quantity, billed, accrued, rest, cost, ...line }) => ({
       ...line,
       quantity: 0 - quantity,
       billed: 0 - billed,
       accrued: 0 - accrued,
       rest: 0 - rest,
       cost: 0 - cost,
-      value,
-      expensed,
-    };
-  });
-}
+      difference: 0 - (value + expensed),
+    })),
+  );

@@ -86,6 +86,7 @@ export function sendBack(event: AppliedEvent, view: Reader): StockEffect {
       from,
       to: 'supplier',
       value,
+      receipt: row.receipt,
     })),
   };
 }
@@ -144,6 +145,7 @@ export function takeBack(event: AppliedEvent, view: Reader): StockEffect {
       from: 'supplier',
       to: homes.find((home) => home.line === line.id)?.to ?? line.from,
       value: need('supplierReturn', { ...line, id: row.id }, 'cost') - (line.difference ?? 0),
+      receipt: row.receipt,
     })),
     fill: row.lines.map(({ product }) => ({ product, warehouse: row.warehouse })),
   };
