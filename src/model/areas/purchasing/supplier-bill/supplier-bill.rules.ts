@@ -1,5 +1,4 @@
 import { all, type Rule } from '#model/engine/chart.ts';
-import type { DecisionContext } from '#model/engine/document-type.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
 import { onField } from '#model/engine/on-field.ts';
 import { need, type Reader } from '#model/engine/reader.ts';
@@ -134,7 +133,7 @@ export const mayBeReversed: BillRule<object> = all(
 
 /** [SBL13] It was agreed to. */
 export const isAgreed: BillRule<object> = ({ row }) =>
-  row && !isBillAgreed(row) ? { code: 'billNotApproved' } : null;
+  row && isBillAgreed(row) ? null : { code: 'billNotApproved' };
 
 /** [SBL13] It is paid on a day that is open, at a rate that is known. */
 export const mayBePaid: BillRule<BillPayment> = (context, data) => {
@@ -156,5 +155,4 @@ export const mayBeOrdered: BillRule<PaymentOrder> = ({ row, env }, data) => {
   return data && data.on < env.today ? onField('dayIsPast', 'on') : null;
 };
 
-export const isOrdered: BillRule<object> = ({ row }: Pick<DecisionContext<SupplierBillRow>, 'row'>) =>
-  row && row.ordered === null ? { code: 'billNotOrdered' } : null;
+export const isOrdered: BillRule<object> = ({ row }) => (row?.ordered ? null : { code: 'billNotOrdered' });
