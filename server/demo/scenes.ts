@@ -7,6 +7,7 @@ import { planCounts } from './counting.ts';
 import { planMovements } from './moving.ts';
 import { planReturns } from './returning.ts';
 import { planKits } from './kits.ts';
+import { planSupplierBills } from './billing-suppliers.ts';
 import { planSendingBack } from './sending-back.ts';
 import { planLots } from './lots.ts';
 import { planPricedDrafts } from './prices.ts';
@@ -36,6 +37,7 @@ export function planScenes(trading: Trading): void {
   planCounts(trading);
   planReturns(trading);
   planSendingBack(trading);
+  planSupplierBills(trading);
   planKits(trading);
   planVariants(trading);
   planAssemblies(trading);
