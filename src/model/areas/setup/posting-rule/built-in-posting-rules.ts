@@ -4,7 +4,12 @@ import type { VatTreatment } from '#model/vat/treatment.ts';
 import type { PostingPurpose } from './posting-purposes.ts';
 import type { PostingRuleForm } from './posting-rule.facts.ts';
 
-type Rule = readonly [purpose: PostingPurpose, account: string, treatment?: VatTreatment | null, rate?: number];
+type Rule = readonly [
+  purpose: PostingPurpose,
+  account: string,
+  treatment?: VatTreatment | null,
+  rate?: number,
+];
 
 /** Where BAS 2025 has sales, purchases and what goes with them: purpose, account, treatment, VAT rate (basis points). */
 const rules: readonly Rule[] = [
