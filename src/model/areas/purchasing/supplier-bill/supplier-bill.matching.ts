@@ -10,6 +10,8 @@ import { claimedBeside, receivedAt, receivedLine, unbilledOf, type ReceivedLine 
 import type { BillForm, BillLine, Deviation, DeviationCode, StatedSums } from './supplier-bill.facts.ts';
 
 const WHOLE = 10_000;
+/** Minor units that the amount of a line may differ by, as prices have no more than four decimals. */
+const LINE_ROUNDING = 1;
 /** Minor units that the VAT of a rate may differ by, as suppliers round it line by line. */
 const VAT_ROUNDING = 1;
 
@@ -30,7 +32,8 @@ function lineDeviations(view: Reader, bill: Compared): Deviation[] {
   return bill.lines.flatMap((line): Deviation[] => {
     const differs = differing(line.id);
     const byPrice = amountByPrice(line);
-    const sum = line.amount === byPrice ? [] : [differs('lineSumDiffers', 'amount', byPrice, line.amount)];
+    const isSame = Math.abs(line.amount - byPrice) <= LINE_ROUNDING;
+    const sum = isSame ? [] : [differs('lineSumDiffers', 'amount', byPrice, line.amount)];
     const coded = line.product === null && line.code !== '' ? [differs('unknownProduct', 'code')] : [];
     if (line.receiptLine === null)
       return line.product === null ? [...coded, ...sum] : [differs('noReceipt', 'receiptLine'), ...sum];

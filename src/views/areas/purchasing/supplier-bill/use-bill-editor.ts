@@ -3,6 +3,7 @@ import type { ProductRow } from '#model/areas/products/product/product.facts.ts'
 import type { BillForm, SupplierBillRow } from '#model/areas/purchasing/supplier-bill/supplier-bill.facts.ts';
 import { vatRateOn, withUsualRates } from '#model/areas/setup/vat-rate/vat-rates-in-force.ts';
 import { RATE_ONE } from '#model/values/unit-cost.ts';
+import { billFaults } from '#model/form-checks/bill-faults.ts';
 import type { DocumentRow } from '#model/engine/rows.ts';
 import { useModel } from '#views/kit/document/model-context.tsx';
 import { useCompany } from '#views/kit/document/use-company.ts';
@@ -63,6 +64,7 @@ export function useBillEditor({ row, start, form }: Edited): BillEditor {
   const written = { ...value, rate: value.currency === own ? RATE_ONE : value.rate };
   const codes = missingIn(written, tried);
   const bill = billIn(written, kept);
+  const faults = billFaults(bill, row);
   return {
     ...lines,
     amending: false,
@@ -71,9 +73,9 @@ export function useBillEditor({ row, start, form }: Edited): BillEditor {
     check: () => {
       setTried(true);
       const isWhole = Object.keys(missingIn(written, true)).length === 0;
-      return isWhole && kept.every(isReadable) ? bill : null;
+      return isWhole && Object.keys(faults).length === 0 && kept.every(isReadable) ? bill : null;
     },
-    error: (field) => lines.error(field, codes[field]),
+    error: (field) => lines.error(field, codes[field] ?? faults[field]),
   };
 }
 
