@@ -6,7 +6,11 @@ import { usePaths } from '#views/navigation/use-paths.ts';
 import type { MenuAction } from '#views/ui/menu-item.ts';
 
 /** Begins a supplier bill for what is not billed of receipts, for who may enter bills; nothing where all is. */
-export function useBillItem(receipts: readonly GoodsReceiptRow[], from: 'receipt' | 'order', id: string): readonly MenuAction[] {
+export function useBillItem(
+  receipts: readonly GoodsReceiptRow[],
+  from: 'receipt' | 'order',
+  id: string,
+): readonly MenuAction[] {
   const { t } = useLingui();
   const paths = usePaths();
   const model = useModel();

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { GoodsReceiptRow } from '#model/areas/purchasing/goods-receipt/goods-receipt.facts.ts';
 import { billHead } from '#model/areas/purchasing/supplier-bill/bill-from-receipts.ts';
 import { hasUnbilled } from '#model/areas/purchasing/supplier-bill/received-line.ts';
+import type { TakenBill } from '#model/areas/purchasing/supplier-bill/e-bill.api.ts';
 import { deviationsOf } from '#model/areas/purchasing/supplier-bill/supplier-bill.matching.ts';
 import type { BillForm, SupplierBillRow } from '#model/areas/purchasing/supplier-bill/supplier-bill.facts.ts';
 import { ifKnown } from '#model/engine/if-known.ts';
@@ -18,6 +19,9 @@ import { useOrderMaking, useOrderSaving } from '#views/kit/lines/use-order-savin
 import { BillDetails, BillLead } from './bill-head-fields.tsx';
 import { BillDeviations } from './bill-deviations.tsx';
 import { BillLinesEditor } from './bill-lines-editor.tsx';
+import { EBillDrop } from './e-bill-drop.tsx';
+import { EBillSaid } from './e-bill-said.tsx';
+import { useEBill } from './use-e-bill.ts';
 import { BillSumFields } from './bill-sum-fields.tsx';
 import { BILLS, billPath } from './bill-paths.ts';
 import { draftOf, type BillDraft } from './bill-draft.ts';
@@ -32,10 +36,15 @@ export function SupplierBillFormPage({ row }: { readonly row?: SupplierBillRow }
   const { id: fresh, draft } = useStart();
   const making = useOrderMaking({ kind: 'supplierBill', row, fresh });
   const editor = useBillEditor({ row, start: draft, form: making.form });
+  const eBill = useEBill();
+  const read = (taken: TakenBill, file: File): void => {
+    const bill = eBill.take(taken, file);
+    if (bill) editor.change(draftOf(bill));
+  };
   const saving = useOrderSaving(editor, {
     ...making,
     onward: 'match',
-    onDone: () => paths.go(billPath(making.id)),
+    onDone: () => void eBill.keepWith(making.id).then(() => paths.go(billPath(making.id))),
   });
   const back = row ? billPath(row.id) : BILLS;
   const number = row?.number ?? t`draft`;
@@ -50,6 +59,7 @@ export function SupplierBillFormPage({ row }: { readonly row?: SupplierBillRow }
       onCancel={() => paths.go(back)}
     >
       <SavingNotice kind="supplierBill" refusal={saving.refusal} staysDraft={saving.staysDraft} />
+      {row === undefined && (eBill.read ? <EBillSaid read={eBill.read} /> : <EBillDrop onRead={read} />)}
       <BillLead id={making.id} editor={editor} />
       <BillLinesEditor editor={editor} />
       <Differences id={making.id} editor={editor} />

@@ -15,7 +15,7 @@ import { SieFileLink } from '#views/areas/setup/account/sie-file-link.tsx';
 import { Button } from '#views/ui/button.tsx';
 import { PageHeader } from '#views/ui/page-header.tsx';
 import { BillSettingsLink } from './bill-settings-link.tsx';
-import { billPath, NEW_BILL } from './bill-paths.ts';
+import { BILLS, billPath, NEW_BILL } from './bill-paths.ts';
 import { useBillColumns } from './supplier-bill-columns.tsx';
 import { useBillFilters } from './supplier-bill-filters.ts';
 import { supplierBillWords } from './supplier-bill.look.ts';
@@ -27,6 +27,7 @@ export function SupplierBillListPage() {
   const paths = usePaths();
   const refusal = useCreationRefusal('supplierBill');
   const refused = useRefused('supplierBill');
+  const mayPay = useModel().may('supplierBill.pay');
   const button = (
     <Button variant="primary" icon="plus" {...refused(refusal)} to={paths.to(NEW_BILL)}>
       {t`New supplier bill`}
@@ -34,6 +35,11 @@ export function SupplierBillListPage() {
   );
   const actions = (
     <>
+      {mayPay && (
+        <Button icon="cash" to={paths.to(`${BILLS}/payments`)}>
+          {t`Payments`}
+        </Button>
+      )}
       <SieFileLink />
       <BillSettingsLink />
     </>

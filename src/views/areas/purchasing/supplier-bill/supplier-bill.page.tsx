@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { SupplierBillRow } from '#model/areas/purchasing/supplier-bill/supplier-bill.facts.ts';
 import { DocumentPage } from '#views/kit/document-page/document-page.tsx';
-import { useRow } from '#views/kit/document/model-context.tsx';
+import { useModel, useRow } from '#views/kit/document/model-context.tsx';
 import { usePaths } from '#views/navigation/use-paths.ts';
+import type { MenuAction } from '#views/ui/menu-item.ts';
 import { UiLink } from '#views/ui/ui-link.tsx';
 import { BillRelated } from './bill-related.tsx';
 import { BILLS } from './bill-paths.ts';
@@ -15,6 +16,23 @@ import { supplierBillWords } from './supplier-bill.look.ts';
 
 /** Tables whose changes may change what can be done with a bill. */
 const watches = ['goodsReceipt', 'purchaseOrder', 'supplier', 'company', 'account'] as const;
+
+/** Begins a credit note of a posted bill, for who enters bills. */
+function useCreditItem({ id, type }: SupplierBillRow): readonly MenuAction[] {
+  const { t } = useLingui();
+  const paths = usePaths();
+  const mayCreate = useModel().may('supplierBill.create');
+  const isPosted = useRow('supplierBill', id)?.posted;
+  if (!mayCreate || !isPosted || type === 'creditNote') return [];
+  return [
+    {
+      id: 'credit',
+      label: t`Enter credit note`,
+      icon: 'receiptRefund',
+      to: paths.to(`${BILLS}/create?credits=${id}`),
+    },
+  ];
+}
 
 /** One supplier bill: matched, approved, posted and paid. */
 export function SupplierBillPage({ row }: { readonly row: SupplierBillRow }) {
@@ -45,6 +63,7 @@ export function SupplierBillPage({ row }: { readonly row: SupplierBillRow }) {
           pay: () => setAsks('pay'),
           update: () => paths.go(`${BILLS}/edit/${row.id}`),
         }}
+        menu={useCreditItem(row)}
         tabs={[
           { id: 'lines', label: t`Lines`, content: <SupplierBillOverview row={row} /> },
           { id: 'related', label: t`Related`, content: <BillRelated row={row} /> },

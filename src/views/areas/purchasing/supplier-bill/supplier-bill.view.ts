@@ -32,6 +32,13 @@ export const supplierBillView = kindView({
       load: async () => (await import('./supplier-bill-form.page.tsx')).SupplierBillFormPage,
     },
     {
+      path: '/apps/purchasing/bills/payments',
+      title: msg`Payments to suppliers`,
+      icon: 'cash',
+      foundBy: 'pay suppliers payment file pain.001 bank transfer bills due',
+      load: async () => (await import('./bill-payments.page.tsx')).BillPaymentsPage,
+    },
+    {
       path: '/apps/purchasing/bills/settings',
       title: msg`Supplier bill settings`,
       icon: 'settings',
