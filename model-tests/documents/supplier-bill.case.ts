@@ -185,9 +185,9 @@ export const documentCase = defineCase<SupplierBillObserved>(() => {
       why: 'The path tree leaves out undoing what is paid and the closing of a period; the covers walk that from every state.',
     },
     worlds: { received: worldOf(base, subject) },
-    offers: (_, seen) => [
+    offers: (_, observed) => [
       ...offers,
-      ...(['approved', 'posted'].includes(seen.state['document'] ?? '') && seen.periodOpen
+      ...(['approved', 'posted'].includes(observed.state['document'] ?? '') && observed.periodOpen
         ? [closeBooks]
         : []),
     ],

@@ -21,8 +21,8 @@ export interface SupplierBillObserved extends Observation {
   periodOpen: boolean;
 }
 
-type Seen = SupplierBillObserved;
-const { row, around, keeps } = rowKit<Seen>({
+type Observed = SupplierBillObserved;
+const { row, around, keeps } = rowKit<Observed>({
   figures: ['amount', 'worth', 'billed', 'ordered', 'numbered', 'periodOpen'],
   region: 'document',
   layers,
@@ -44,8 +44,8 @@ const closed = { decision: 'A period may be closed over bills.' };
 
 /** What its goods were received at, minor units. */
 const RECEIVED = 100_00;
-const isUnpaid = (o: Seen): boolean => o.state['payment'] === 'unpaid';
-const isAgreed = (o: Seen): boolean => ['approved', 'posted'].includes(o.state['document'] ?? '');
+const isUnpaid = (o: Observed): boolean => o.state['payment'] === 'unpaid';
+const isAgreed = (o: Observed): boolean => ['approved', 'posted'].includes(o.state['document'] ?? '');
 const inCents = ({ cost = 0 }: Ask): number => cost;
 
 export const supplierBillStart = { document: 'none', payment: 'unpaid' };

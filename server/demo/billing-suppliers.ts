@@ -1,7 +1,7 @@
 import { billFrom } from '#model/areas/purchasing/supplier-bill/bill-from-receipts.ts';
 import { amountByPrice, sumsOf } from '#model/areas/purchasing/supplier-bill/bill-sums.ts';
 import {
-  claimedBeside,
+  claimedByOthers,
   receivedLines,
   unbilledOf,
 } from '#model/areas/purchasing/supplier-bill/received-line.ts';
@@ -149,10 +149,9 @@ function unbilledBefore({ model, suppliers }: Trading, at: string): GoodsReceipt
   const { view } = model;
   const before = new Date(Date.parse(at) - 2 * DAY).toISOString();
   const isFree = (row: GoodsReceiptRow): boolean =>
-    row.state === 'posted' &&
     (row.effectiveAt ?? at) < before &&
     receivedLines(row).some((line) => unbilledOf(line) > 0) &&
-    receivedLines(row).every((line) => line.billed === 0 && claimedBeside(view, { id: '' }, line) === 0) &&
+    receivedLines(row).every((line) => line.billed === 0 && claimedByOthers(view, { id: '' }, line) === 0) &&
     view.by('supplierBill', 'receipt', row.id).length === 0;
   return suppliers
     .flatMap((supplier) => view.by('goodsReceipt', 'supplier', supplier))

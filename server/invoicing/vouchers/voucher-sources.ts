@@ -65,26 +65,38 @@ export async function voucherDocuments(
     select distinct document as id from event
      where company_id = ${company} and kind = 'salesOrder' and type in ('paid', 'paymentTakenBack')
        and at >= ${since}`.execute(trx);
-  const billed = await sql<{ id: string }>`
-    select id from ${BILLS} where company_id = ${company}
-       and (data -> 'posted' ->> 'on' between ${from} and ${to} or data -> 'reversed' ->> 'on' between ${from} and ${to})`.execute(
-    trx,
-  );
-  const billsPaid = await sql<{ id: string }>`
-    select distinct document as id from event
-     where company_id = ${company} and kind = 'supplierBill' and type in ('paid', 'unpaid') and at >= ${since}`.execute(
-    trx,
-  );
-  const goodsOf = await goodsSince(trx, company, since);
-  const idsOf = ({ rows }: { readonly rows: readonly { readonly id: string }[] }) => rows.map(({ id }) => id);
   return {
     invoices: idsOf(issued),
     payments: idsOf(paid),
     writtenOff: idsOf(lost),
     setOffs: idsOf(setOff),
     orders: idsOf(orders),
+    ...(await purchaseDocuments(trx, company, { from, to }, since)),
+  };
+}
+
+const idsOf = ({ rows }: { readonly rows: readonly { readonly id: string }[] }): readonly string[] =>
+  rows.map(({ id }) => id);
+
+/** Bills that were posted, reversed or paid on some days, and the goods that came or went back. */
+async function purchaseDocuments(
+  trx: Trx,
+  company: number,
+  { from, to }: VoucherDays,
+  since: RawBuilder<unknown>,
+): Promise<Pick<VoucherDocuments, 'bills' | 'billPayments' | 'receipts' | 'supplierReturns'>> {
+  const billed = await sql<{ id: string }>`
+    select id from ${BILLS} where company_id = ${company}
+       and (data -> 'posted' ->> 'on' between ${from} and ${to}
+            or data -> 'reversed' ->> 'on' between ${from} and ${to})`.execute(trx);
+  const paid = await sql<{ id: string }>`
+    select distinct document as id from event
+     where company_id = ${company} and kind = 'supplierBill' and type in ('paid', 'unpaid')
+       and at >= ${since}`.execute(trx);
+  const goodsOf = await goodsSince(trx, company, since);
+  return {
     bills: idsOf(billed),
-    billPayments: idsOf(billsPaid),
+    billPayments: idsOf(paid),
     receipts: goodsOf('goodsReceipt'),
     supplierReturns: goodsOf('supplierReturn'),
   };

@@ -1,4 +1,4 @@
-import type { FileFailure, NamedFile } from '#model/file/named-file.ts';
+import type { FileFailure, NamedFile } from '#model/api/named-file.ts';
 import { refusedBy } from './refused-by.ts';
 
 /** A file that is answered under a name, or why there is none. */

@@ -20,8 +20,8 @@ export function billCalls(http: HttpClient, company: number, language: () => str
       if (typeof posted === 'string') return { refusal: { code: posted }, detail: null };
       const taken = readEBill.answer.safeParse(posted.response);
       if (posted.status < 300 && taken.success) return taken.data;
-      const { code, params: said, fields, detail } = new HttpError(posted.status, posted.response);
-      return { refusal: { code, params: said, fields }, detail };
+      const { code, params: values, fields, detail } = new HttpError(posted.status, posted.response);
+      return { refusal: { code, params: values, fields }, detail };
     },
     paymentFile: (file) => fileOf(http.open(readPaymentFile, { params: { company, file } })),
   };

@@ -1,3 +1,4 @@
+import type { SupplierBillRow } from '#model/areas/purchasing/supplier-bill/supplier-bill.facts.ts';
 import { expect, test } from 'vitest';
 import { memberFixture } from '#model/areas/setup/member/member.fixtures.ts';
 import { roleFixture } from '#model/areas/setup/role/role.fixtures.ts';
@@ -27,7 +28,6 @@ test('[SBL7] nobody approves what they entered, edited, matched or explained, un
   const { world, receipt } = received();
   const bill = billOf(world, [receipt]);
   const author = world.by;
-  const row = world.row('supplierBill', bill);
   const give = (by: string, type: string, data: object = {}) => {
     world.by = by;
     return world.do('supplierBill', bill, type, data);
@@ -47,7 +47,7 @@ test('[SBL7] nobody approves what they entered, edited, matched or explained, un
     notes,
     source,
     lines,
-  } = row!; // it was created on the line above
+  } = world.row('supplierBill', bill) as SupplierBillRow; // it was created on the line above
   const form = {
     type,
     supplier,

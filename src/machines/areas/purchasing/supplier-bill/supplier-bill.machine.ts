@@ -27,7 +27,7 @@ const match = [
 ] as const;
 const reopen = { target: 'draft', actions: 'reopened' } as const;
 
-/** The life of what a supplier bills: compared, approved, posted; beside it, whether it is paid. */
+/** The life of what a supplier bills: compared, approved, posted; and whether it is paid. */
 export const supplierBillMachine = documentSetup<SupplierBillRow, BillCommand>()({
   rules: {
     mayBeEntered: rules.mayBeEntered,

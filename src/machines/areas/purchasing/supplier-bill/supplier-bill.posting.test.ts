@@ -5,7 +5,7 @@ import { approveBill, billOf, postBill, receivedWorld } from './supplier-bill.fi
 const of = (amount: number, price: number) => () => ({ amount, price });
 
 describe('posting what goods cost beyond what they were received at', () => {
-  test('[TR64] received at 1.0 M, billed 1.2 M, 40 % sold: stock +120 k, cost +80 k, nothing accrued', () => {
+  test('[SBL8] received at 1.0 M, billed 1.2 M, 40 % sold: stock +120 k, cost +80 k, nothing accrued', () => {
     const { world, product, receipt, worth } = receivedWorld(1_000_000, 1000_0000);
     expect(worth()).toMatchObject({ quantity: 1_000_000, value: 1_000_000_00 });
     lose(world, product, world.receiving, 400_000);
@@ -23,7 +23,7 @@ describe('posting what goods cost beyond what they were received at', () => {
     expect(world.replayed()).toEqual(world.snapshot());
   });
 
-  test('[TR64] the first bill is reversed, the second says 200: the value is 200', () => {
+  test('[SBL8] the first bill is reversed, the second says 200: the value is 200', () => {
     const { world, receipt, worth } = receivedWorld(1000, 100_0000);
     const first = billOf(world, [receipt], of(150_00, 150_0000));
     postBill(world, first);
@@ -130,7 +130,7 @@ describe('posting what goods cost beyond what they were received at', () => {
     expect(worth()).toMatchObject({ quantity: 6000, value: 720_00 });
   });
 
-  test('[SBL8] one bill of many receipts, and of what is no goods', () => {
+  test('[SBL1] [SBL8] one bill of many receipts, and of what is no goods', () => {
     const { world, receipt, receive, worth } = receivedWorld(10_000, 100_0000);
     const second = receive(3000, 33_3300);
     const freight = {

@@ -77,7 +77,7 @@ export function worthOf(
 }
 
 /** How much more, or with a minus less, bills charged for a line than it was received at, minor units. [GR45] */
-export const billedBeyond = ({ bills = [] }: Pick<ReceiptRowLine, 'bills'>): number =>
+const billedBeyond = ({ bills = [] }: Pick<ReceiptRowLine, 'bills'>): number =>
   bills.reduce((sum, { difference }) => sum + difference, 0);
 
 const isSame = (one: BuyingTerms, other: BuyingTerms): boolean =>

@@ -49,7 +49,7 @@ const sentBack =
     }
   };
 
-/** To those who may not see costs, which lines were billed is told, and how many. [GR45] */
+/** Who may not see costs sees which lines were billed, and how many. [GR45] */
 function billed(row: Row, { bill, lines }: BilledParts): void {
   for (const { line: id, ...part } of lines) {
     const line = row.lines.find((one) => one.id === id);

@@ -1,4 +1,4 @@
-import type { FileFailure, NamedFile } from '#model/file/named-file.ts';
+import type { FileFailure, NamedFile } from '#model/api/named-file.ts';
 import type { TakenBill } from './e-bill.api.ts';
 
 /** What supplier bills need of the server; `Content` is the device's own type of files. */

@@ -12,7 +12,7 @@ import { boughtIn, ownCurrency } from '../goods-receipt/bought-in.ts';
 import type { GoodsReceiptRow } from '../goods-receipt/goods-receipt.facts.ts';
 import type { SupplierRow } from '../supplier/supplier.facts.ts';
 import { amountByPrice, sumsOf } from './bill-sums.ts';
-import { claimedBeside, receivedLines, unbilledOf, type ReceivedLine } from './received-line.ts';
+import { claimedByOthers, receivedLines, unbilledOf, type ReceivedLine } from './received-line.ts';
 import type { BillForm, BillLine } from './supplier-bill.facts.ts';
 
 /** Who makes the ids of lines, and on which day. */
@@ -86,7 +86,7 @@ interface At extends Pick<BillForm, 'currency' | 'rate'> {
 
 const linesOf = (view: Reader, receipt: GoodsReceiptRow, at: At, { newId }: Making): BillLine[] =>
   receivedLines(receipt).flatMap((source) => {
-    const quantity = unbilledOf(source) - claimedBeside(view, { id: '' }, source);
+    const quantity = unbilledOf(source) - claimedByOthers(view, { id: '' }, source);
     return quantity > 0 ? [lineOf(view, source, { ...at, id: newId(), quantity })] : [];
   });
 

@@ -44,7 +44,7 @@ export const hasUnbilled = (receipt: GoodsReceiptRow): boolean =>
   receipt.supplier !== null && receivedLines(receipt).some((line) => unbilledOf(line) > 0);
 
 /** Thousandths of a receipt's line that other bills claim which are not posted yet. [SBL5] */
-export function claimedBeside(
+export function claimedByOthers(
   view: Reader,
   bill: Pick<SupplierBillRow, 'id'>,
   { receipt, line }: ReceivedLine,

@@ -17,11 +17,10 @@ const stages =
     all.includes(billStage(row));
 
 export const isBillDiscarded = stages('discarded');
-export const isBillDraft = stages('draft');
 export const isBillPosted = stages('posted');
 /** Whether somebody agreed to pay it. */
 export const isBillAgreed = stages('approved', 'posted');
-/** Whether it was given up, or taken back: another bill may have its number. [SBL2] */
+/** Whether it was discarded or reversed: another bill may have its number. [SBL2] */
 const isBillGone = stages('discarded', 'reversed');
 /** Whether it counts against what a receipt brought before it is posted. [SBL5] */
 const isBillClaiming = stages('matched', 'deviating', 'approved');

@@ -13,7 +13,7 @@ import type { WithReason } from '#model/values/schemas.ts';
 
 type Context = DecisionContext<SupplierBillRow>;
 
-export function billOf({ row }: Context): SupplierBillRow {
+function billOf({ row }: Context): SupplierBillRow {
   if (!row) throw new Error('a supplier bill without a row');
   return row;
 }

@@ -6,7 +6,7 @@ import type { BillPolicy } from '#model/areas/setup/company/bill-policy.ts';
 import { boughtIn, ownCurrency } from '../goods-receipt/bought-in.ts';
 import { billPolicyOf } from './bill-policy.ts';
 import { amountByPrice, sumsOf } from './bill-sums.ts';
-import { claimedBeside, receivedAt, receivedLine, unbilledOf, type ReceivedLine } from './received-line.ts';
+import { claimedByOthers, receivedAt, receivedLine, unbilledOf, type ReceivedLine } from './received-line.ts';
 import type { BillForm, BillLine, Deviation, DeviationCode, StatedSums } from './supplier-bill.facts.ts';
 
 const WHOLE = 10_000;
@@ -63,7 +63,7 @@ interface Pair {
 
 function againstReceipt(view: Reader, bill: Compared, { line, source, earlier }: Pair): Deviation[] {
   const differs = differing(line.id);
-  const left = unbilledOf(source) - claimedBeside(view, bill, source) - earlier;
+  const left = unbilledOf(source) - claimedByOthers(view, bill, source) - earlier;
   const most = Math.max(0, left);
   const quantity = line.quantity > most ? [differs('quantityHigher', 'quantity', most, line.quantity)] : [];
   return [...priceDeviation(view, bill, { line, source, earlier }), ...quantity];

@@ -89,7 +89,7 @@ export const agrees: BillRule = ({ view, row, probe }) => {
   return length === 0 ? null : { code: 'billDeviates', params: { count: length } };
 };
 
-/** [SBL6] What it was compared with is as it was then; else it is compared anew. */
+/** [SBL6] What it was compared with is as it was then; else it is compared again. */
 const isUpToDate: BillRule<object> = ({ id, view, row, probe }) => {
   if (!row || probe) return null;
   return isSameAsMatched(need('supplierBill', row, 'deviations'), deviationsOf(view, row))

@@ -1,4 +1,4 @@
-import type { FileFailure, NamedFile } from '#model/file/named-file.ts';
+import type { FileFailure, NamedFile } from '#model/api/named-file.ts';
 import type { SieDays } from './sie-days.ts';
 
 /** Files that invoices leave a company as; `Content` is the device's own type of files. */

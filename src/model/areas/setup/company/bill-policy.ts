@@ -14,7 +14,7 @@ export const billPolicy = z.strictObject({
 });
 export type BillPolicy = z.infer<typeof billPolicy>;
 
-/** What holds where a company has not said otherwise. */
+/** What holds where a company has no settings of its own. */
 export const usualBills: BillPolicy = {
   tolerance: 200,
   toleranceValue: 100_00,

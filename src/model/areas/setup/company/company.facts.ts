@@ -63,7 +63,7 @@ export const countingPolicy = z.strictObject({
   zeroCheck: z.boolean().default(true),
 });
 export type CountingPolicy = z.infer<typeof countingPolicy>;
-/** What holds where a company has not said otherwise. */
+/** What holds where a company has no settings of its own. */
 export const usualCounting: CountingPolicy = countingPolicy.parse({});
 
 /** In how many days from the day goods left they are taken back; null: however late. */

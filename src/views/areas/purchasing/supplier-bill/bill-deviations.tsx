@@ -12,7 +12,7 @@ import { useDeviationSentence } from './use-deviation-sentence.ts';
 interface DeviationsProps {
   readonly bill: Pick<SupplierBillRow, 'currency' | 'lines'>;
   readonly deviations: readonly Deviation[];
-  /** Why that is in order; absent: nobody has said. */
+  /** Why that is in order; absent: not explained. */
   readonly explanation?: SupplierBillRow['explanation'];
 }
 
@@ -33,8 +33,8 @@ export function BillDeviations({ bill, deviations, explanation = null }: Deviati
       <ul className="ui-bullets" data-testid="deviations">
         {deviations.map((one, at) => {
           const line = bill.lines.find(({ id }) => id === one.line);
-          const said = sentence(bill, one);
-          return <li key={at}>{line ? `${nameOf(line)} – ${said}` : said}</li>;
+          const text = sentence(bill, one);
+          return <li key={at}>{line ? `${nameOf(line)} – ${text}` : text}</li>;
         })}
       </ul>
       {explanation && (

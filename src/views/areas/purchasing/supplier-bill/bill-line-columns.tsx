@@ -1,9 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
+import { isArchived } from '#model/engine/archived.ts';
+import { compare } from '#model/values/order.ts';
 import { receivedLines, unbilledOf } from '#model/areas/purchasing/supplier-bill/received-line.ts';
 import { useRows } from '#views/kit/document/model-context.tsx';
 import { useTypedColumns } from '#views/kit/lines/typed-columns.ts';
 import { useLineWords } from '#views/areas/products/product/line-words.ts';
 import { useProductColumn } from '#views/areas/products/product/product-line-columns.tsx';
+import { isArchived } from '#model/engine/archived.ts';
 import type { LineColumn } from '#views/ui/line-table-types.ts';
 import { Select } from '#views/ui/select.tsx';
 import { useFormat } from '#views/ui/use-format.ts';
@@ -68,9 +71,7 @@ function useReceiptOptions({ value }: BillEditor): (line: BillDraftLine) => read
   const { t } = useLingui();
   const titleOf = useGoodsReceiptTitle();
   const words = useLineWords();
-  const rows = useRows('goodsReceipt').filter(
-    (row) => row.supplier === value.supplier && row.state === 'posted',
-  );
+  const rows = useRows('goodsReceipt').filter(({ supplier }) => supplier === value.supplier);
   const isCredit = value.type === 'creditNote';
   return ({ product, receiptLine }) =>
     rows.flatMap((receipt) =>
@@ -126,11 +127,11 @@ function useReceiptColumn(editor: BillEditor): Column {
 /** The account of what is no goods; empty: as posting rules say. */
 function useAccountColumn(editor: BillEditor): Column {
   const { t } = useLingui();
-  const accounts = useRows('account').filter(({ state }) => state === 'active');
+  const accounts = useRows('account').filter((one) => !isArchived(one));
   const options = [
     { value: '', label: t`By posting rules` },
     ...accounts
-      .toSorted((a, b) => (a.number < b.number ? -1 : 1))
+      .toSorted((a, b) => compare(a.number, b.number))
       .map(({ id, number }) => ({ value: id, label: number })),
   ];
   const labelOf = ({ account = '' }: BillDraftLine): string =>

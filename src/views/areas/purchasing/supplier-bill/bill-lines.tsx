@@ -16,7 +16,7 @@ import { useDeviationSentence } from './use-deviation-sentence.ts';
 
 type Column = LineColumn<BillLine>;
 
-/** The lines of a bill beside what was received and agreed, and what each differs by. [SBL4] */
+/** The lines of a bill next to what was received and agreed, and what each differs by. [SBL4] */
 export function BillLines({ row }: { readonly row: SupplierBillRow }) {
   const { t } = useLingui();
   useTablesVersion(['goodsReceipt', 'purchaseOrder', 'supplierBill']);
@@ -121,14 +121,7 @@ function useMoneyColumns(row: SupplierBillRow): readonly Column[] {
   const format = useFormat();
   const agreedOf = useAgreed();
   const deviating = useDeviationIn(row);
-  const { currency, lines } = row;
-  const discount: Column = {
-    id: 'discount',
-    header: t`Discount`,
-    width: '5.5rem',
-    align: 'end',
-    text: (line) => (line.discount === 0 ? '' : format.percent(line.discount)),
-  };
+  const { currency } = row;
   return [
     { id: 'agreed', header: t`Agreed`, width: '8rem', align: 'end', text: agreedOf, ...deviating('agreed') },
     {
@@ -139,7 +132,7 @@ function useMoneyColumns(row: SupplierBillRow): readonly Column[] {
       text: ({ price }) => (price === undefined ? '' : format.unitPrice(price, currency)),
       ...deviating('price'),
     },
-    ...(lines.some((line) => line.discount > 0) ? [discount] : []),
+    ...useDiscountColumn(row),
     {
       id: 'vat',
       header: t`VAT`,
@@ -154,6 +147,21 @@ function useMoneyColumns(row: SupplierBillRow): readonly Column[] {
       align: 'end',
       text: ({ amount }) => (amount === undefined ? '' : format.money(amount, currency)),
       ...deviating('amount'),
+    },
+  ];
+}
+
+function useDiscountColumn({ lines }: SupplierBillRow): readonly Column[] {
+  const { t } = useLingui();
+  const format = useFormat();
+  if (!lines.some(({ discount }) => discount > 0)) return [];
+  return [
+    {
+      id: 'discount',
+      header: t`Discount`,
+      width: '5.5rem',
+      align: 'end',
+      text: ({ discount }) => (discount === 0 ? '' : format.percent(discount)),
     },
   ];
 }

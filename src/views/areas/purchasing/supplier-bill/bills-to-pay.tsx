@@ -70,33 +70,40 @@ function ChooseDue({ bills, onChoose }: ToPayProps) {
   );
 }
 
-function useColumns({ chosen, onChoose }: ToPayProps): readonly Column[] {
-  const { t, i18n } = useLingui();
-  const format = useFormat();
+/** The bill with the box that chooses it. */
+function useChoiceColumn({ chosen, onChoose }: ToPayProps): Column {
+  const { t } = useLingui();
   const supplierOf = useBillSupplier();
   const toggle = (id: string, isOn: boolean): void =>
     onChoose(new Set(isOn ? [...chosen, id] : [...chosen].filter((one) => one !== id)));
+  return {
+    id: 'number',
+    header: t`Bill`,
+    wide: true,
+    text: (row) => `${row.number ?? ''} ${supplierOf(row)}`,
+    render: (row) => (
+      <span className="ui-row">
+        <Checkbox
+          checked={chosen.has(row.id)}
+          disabled={row.payTo.account === ''}
+          label={t`Pay ${row.number ?? ''} of ${supplierOf(row)}`}
+          labelHidden
+          onChange={(isOn) => toggle(row.id, isOn)}
+        />
+        <DocumentLink kind="supplierBill" id={row.id} />
+      </span>
+    ),
+  };
+}
+
+function useColumns(props: ToPayProps): readonly Column[] {
+  const { t, i18n } = useLingui();
+  const format = useFormat();
+  const supplierOf = useBillSupplier();
   const account = ({ payTo }: SupplierBillRow): string =>
     payTo.account === '' ? t`No account` : `${i18n._(payeeWords[payTo.type])} ${payTo.account}`;
   return [
-    {
-      id: 'number',
-      header: t`Bill`,
-      wide: true,
-      text: (row) => `${row.number ?? ''} ${supplierOf(row)}`,
-      render: (row) => (
-        <span className="ui-row">
-          <Checkbox
-            checked={chosen.has(row.id)}
-            disabled={row.payTo.account === ''}
-            label={t`Pay ${row.number ?? ''} of ${supplierOf(row)}`}
-            labelHidden
-            onChange={(isOn) => toggle(row.id, isOn)}
-          />
-          <DocumentLink kind="supplierBill" id={row.id} />
-        </span>
-      ),
-    },
+    useChoiceColumn(props),
     { id: 'supplier', header: t`Supplier`, width: '14rem', text: supplierOf },
     { id: 'theirs', header: t`Supplier's number`, width: '9rem', text: (row) => row.supplierNumber },
     { id: 'account', header: t`Paid to`, width: '15rem', text: account },

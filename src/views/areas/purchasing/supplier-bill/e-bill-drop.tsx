@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { LARGEST_E_BILL, type TakenBill } from '#model/areas/purchasing/supplier-bill/e-bill.api.ts';
-import type { FileFailure } from '#model/file/named-file.ts';
+import type { FileFailure } from '#model/api/named-file.ts';
 import { useApp } from '#views/navigation/app-context.tsx';
 import { useModel } from '#views/kit/document/model-context.tsx';
 import { DropArea } from '#views/kit/file/drop-area.tsx';

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { plural } from '@lingui/core/macro';
 import { payableOf } from '#model/areas/purchasing/supplier-bill/bill-sums.ts';
 import type { SupplierBillRow } from '#model/areas/purchasing/supplier-bill/supplier-bill.facts.ts';
-import type { FileFailure } from '#model/file/named-file.ts';
+import type { FileFailure } from '#model/api/named-file.ts';
 import { total } from '#model/lines/line-parts.ts';
 import { useApp } from '#views/navigation/app-context.tsx';
 import { useBrowser } from '#views/navigation/browser-context.ts';
@@ -16,6 +16,7 @@ import { useToday } from '#views/kit/document/use-today.ts';
 import { useRateToBegin } from '#views/areas/setup/exchange-rate/use-exchange-rates.ts';
 import { Button } from '#views/ui/button.tsx';
 import { LineTable } from '#views/ui/line-table.tsx';
+import type { LineColumn } from '#views/ui/line-table-types.ts';
 import { Notice } from '#views/ui/notice.tsx';
 import { Panel } from '#views/ui/panel.tsx';
 import { useFormat } from '#views/ui/use-format.ts';
@@ -42,7 +43,6 @@ interface FileProps extends FilesProps {
 function PaymentFile({ file, bills }: FileProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const supplierOf = useBillSupplier();
   const { failure, isFetching, fetchFile } = useFile(file);
   const day = format.date(bills[0]?.ordered?.on ?? '');
   const count = bills.length;
@@ -53,15 +53,7 @@ function PaymentFile({ file, bills }: FileProps) {
       subtitle={t`${plural(count, { one: '# bill', other: '# bills' })} (pain.001)`}
       actions={
         <>
-          <Button
-            size="sm"
-            icon="download"
-            loading={isFetching}
-            data-testid="download-payment-file"
-            onClick={() => void fetchFile()}
-          >
-            {t`Download`}
-          </Button>
+          <Download loading={isFetching} onClick={() => void fetchFile()} />
           <PayAll bills={bills} />
         </>
       }
@@ -73,23 +65,7 @@ function PaymentFile({ file, bills }: FileProps) {
         rows={bills}
         rowId={({ id }) => id}
         onCell={() => {}}
-        columns={[
-          {
-            id: 'number',
-            header: t`Bill`,
-            wide: true,
-            text: (row) => row.number ?? '',
-            render: (row) => <DocumentLink kind="supplierBill" id={row.id} />,
-          },
-          { id: 'supplier', header: t`Supplier`, width: '16rem', text: supplierOf },
-          {
-            id: 'amount',
-            header: t`Amount`,
-            align: 'end',
-            width: '9rem',
-            text: (row) => format.money(payableOf(row), row.currency),
-          },
-        ]}
+        columns={useColumns()}
         totals={[...Map.groupBy(bills, ({ currency }) => currency)].map(([currency, rows]) => ({
           id: currency,
           label: t`Total`,
@@ -98,6 +74,38 @@ function PaymentFile({ file, bills }: FileProps) {
       />
     </Panel>
   );
+}
+
+function Download(props: { readonly loading: boolean; readonly onClick: () => void }) {
+  const { t } = useLingui();
+  return (
+    <Button size="sm" icon="download" data-testid="download-payment-file" {...props}>
+      {t`Download`}
+    </Button>
+  );
+}
+
+function useColumns(): readonly LineColumn<SupplierBillRow>[] {
+  const { t } = useLingui();
+  const format = useFormat();
+  const supplierOf = useBillSupplier();
+  return [
+    {
+      id: 'number',
+      header: t`Bill`,
+      wide: true,
+      text: (row) => row.number ?? '',
+      render: (row) => <DocumentLink kind="supplierBill" id={row.id} />,
+    },
+    { id: 'supplier', header: t`Supplier`, width: '16rem', text: supplierOf },
+    {
+      id: 'amount',
+      header: t`Amount`,
+      align: 'end',
+      width: '9rem',
+      text: (row) => format.money(payableOf(row), row.currency),
+    },
+  ];
 }
 
 /** Marks all bills of a file as paid on the day that the bank was asked for, or today where that is to come. */

@@ -20,7 +20,7 @@ import { BillDetails, BillLead } from './bill-head-fields.tsx';
 import { BillDeviations } from './bill-deviations.tsx';
 import { BillLinesEditor } from './bill-lines-editor.tsx';
 import { EBillDrop } from './e-bill-drop.tsx';
-import { EBillSaid } from './e-bill-said.tsx';
+import { EBillResult } from './e-bill-result.tsx';
 import { useEBill } from './use-e-bill.ts';
 import { BillSumFields } from './bill-sum-fields.tsx';
 import { BILLS, billPath } from './bill-paths.ts';
@@ -59,7 +59,7 @@ export function SupplierBillFormPage({ row }: { readonly row?: SupplierBillRow }
       onCancel={() => paths.go(back)}
     >
       <SavingNotice kind="supplierBill" refusal={saving.refusal} staysDraft={saving.staysDraft} />
-      {row === undefined && (eBill.read ? <EBillSaid read={eBill.read} /> : <EBillDrop onRead={read} />)}
+      {row === undefined && (eBill.read ? <EBillResult read={eBill.read} /> : <EBillDrop onRead={read} />)}
       <BillLead id={making.id} editor={editor} />
       <BillLinesEditor editor={editor} />
       <Differences id={making.id} editor={editor} />

@@ -56,7 +56,7 @@ function useBillList(): ListDefinition<SupplierBillRow> {
   const { i18n } = useLingui();
   const paths = usePaths();
   const pending = usePendingDocuments();
-  const said = (text: 'search' | 'narrowed' | 'none' | 'text'): string =>
+  const shown = (text: 'search' | 'narrowed' | 'none' | 'text'): string =>
     supplierBillWords.list ? i18n._(supplierBillWords.list[text]) : '';
   const isPaying = useModel().may('supplierBill.pay');
   return {
@@ -67,7 +67,7 @@ function useBillList(): ListDefinition<SupplierBillRow> {
     href: (row) => paths.to(billPath(row.id)),
     onOpen: (row) => paths.go(billPath(row.id)),
     pending: (row) => pending.has(`supplierBill/${row.id}`),
-    searchHint: said('search'),
+    searchHint: shown('search'),
     ...useListed<SupplierBillRow>(supplierBillListing).parts,
     tabs: billTabs.map((id) => ({ id, label: i18n._(billTabWords[id]) })),
     filters: useBillFilters(),
@@ -77,6 +77,6 @@ function useBillList(): ListDefinition<SupplierBillRow> {
       words: supplierBillWords,
       commands: ['match', 'approve', 'post', ...(isPaying ? ['takeBackOrder'] : []), 'discard'],
     },
-    empty: { icon: 'receipt', narrowed: said('narrowed'), none: said('none'), text: said('text') },
+    empty: { icon: 'receipt', narrowed: shown('narrowed'), none: shown('none'), text: shown('text') },
   };
 }

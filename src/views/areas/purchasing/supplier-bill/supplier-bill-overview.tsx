@@ -22,11 +22,11 @@ interface OverviewProps {
 /** What a bill says, what it differs by, and where it went. */
 export function SupplierBillOverview({ row }: OverviewProps) {
   const { t } = useLingui();
-  const isSeen = row.stated !== undefined;
+  const isShown = row.stated !== undefined;
   return (
     <div className="ui-stack">
       {billStage(row) === 'matched' && <ToApprove row={row} />}
-      {isSeen && (
+      {isShown && (
         <>
           <BillDeviations bill={row} deviations={row.deviations ?? []} explanation={row.explanation} />
           <BillStats row={row} />
@@ -54,7 +54,7 @@ function ToApprove({ row }: OverviewProps) {
   );
 }
 
-const said = (id: string, label: string, value: KeyValue['value']): readonly KeyValue[] =>
+const shown = (id: string, label: string, value: KeyValue['value']): readonly KeyValue[] =>
   value === null || value === undefined || value === '' ? [] : [{ id, label, value }];
 
 function useAbout(row: SupplierBillRow): readonly KeyValue[] {
@@ -63,17 +63,17 @@ function useAbout(row: SupplierBillRow): readonly KeyValue[] {
   const { type, account, bic } = row.payTo;
   const payee = [i18n._(payeeWords[type]), account, bic].filter(Boolean).join(' ');
   return [
-    ...said('type', t`Type`, i18n._(billTypeWords[row.type])),
-    ...said('theirs', t`Supplier's number`, row.supplierNumber),
-    ...said('billed', t`Bill date`, <TimeCell at={row.billedOn} />),
-    ...said('due', t`Due date`, <TimeCell at={row.dueOn} />),
-    ...said('vat', t`VAT`, i18n._(billVatWords[row.treatment])),
+    ...shown('type', t`Type`, i18n._(billTypeWords[row.type])),
+    ...shown('theirs', t`Supplier's number`, row.supplierNumber),
+    ...shown('billed', t`Bill date`, <TimeCell at={row.billedOn} />),
+    ...shown('due', t`Due date`, <TimeCell at={row.dueOn} />),
+    ...shown('vat', t`VAT`, i18n._(billVatWords[row.treatment])),
     ...useCurrencyAgreed(row),
-    ...said('payee', t`Paid to`, account === '' ? null : payee),
-    ...said('reference', t`Payment reference`, row.paymentReference),
-    ...said('source', t`Source`, i18n._(billSourceWords[row.source])),
-    ...said('by', t`Entered by`, personName(row.createdBy)),
-    ...said('approvedBy', t`Approved by`, row.approvedBy && personName(row.approvedBy)),
-    ...said('notes', t`Notes`, row.notes),
+    ...shown('payee', t`Paid to`, account === '' ? null : payee),
+    ...shown('reference', t`Payment reference`, row.paymentReference),
+    ...shown('source', t`Source`, i18n._(billSourceWords[row.source])),
+    ...shown('by', t`Entered by`, personName(row.createdBy)),
+    ...shown('approvedBy', t`Approved by`, row.approvedBy && personName(row.approvedBy)),
+    ...shown('notes', t`Notes`, row.notes),
   ];
 }

@@ -26,10 +26,6 @@ export function SupplierPage({ row }: { readonly row: SupplierRow }) {
   const { t, i18n } = useLingui();
   const paths = usePaths();
   const model = useModel();
-  const mayOrders = model.may('purchaseOrder.view');
-  const orders = useListCount(purchaseOrderListing, { supplier: row.id }, mayOrders);
-  const mayBills = model.may('supplierBill.view');
-  const bills = useListCount(supplierBillListing, { supplier: row.id }, mayBills);
   const products = useSuppliedProducts(row.id);
   return (
     <DocumentPage
@@ -43,26 +39,7 @@ export function SupplierPage({ row }: { readonly row: SupplierRow }) {
       {...(model.may('purchaseOrder.create') && { primary: <NewOrder supplier={row.id} /> })}
       tabs={[
         { id: 'overview', label: t`Overview`, content: <Overview row={row} /> },
-        ...(mayOrders
-          ? [
-              {
-                id: 'orders',
-                label: t`Orders`,
-                count: orders,
-                content: <SupplierOrders supplier={row.id} />,
-              },
-            ]
-          : []),
-        ...(mayBills
-          ? [
-              {
-                id: 'bills',
-                label: t`Bills`,
-                count: bills,
-                content: <SupplierBills supplier={row.id} />,
-              },
-            ]
-          : []),
+        ...useDocumentTabs(row.id),
         {
           id: 'products',
           label: t`Products`,
@@ -72,6 +49,31 @@ export function SupplierPage({ row }: { readonly row: SupplierRow }) {
       ]}
     />
   );
+}
+
+/** Orders from the supplier and its bills, to whom may see them. */
+function useDocumentTabs(supplier: string) {
+  const { t } = useLingui();
+  const { may } = useModel();
+  const mayOrders = may('purchaseOrder.view');
+  const mayBills = may('supplierBill.view');
+  const orders = useListCount(purchaseOrderListing, { supplier }, mayOrders);
+  const bills = useListCount(supplierBillListing, { supplier }, mayBills);
+  const shown = [
+    mayOrders && {
+      id: 'orders',
+      label: t`Orders`,
+      count: orders,
+      content: <SupplierOrders supplier={supplier} />,
+    },
+    mayBills && {
+      id: 'bills',
+      label: t`Bills`,
+      count: bills,
+      content: <SupplierBills supplier={supplier} />,
+    },
+  ];
+  return shown.filter((tab) => tab !== false);
 }
 
 function NewOrder({ supplier }: { readonly supplier: string }) {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { InvoiceFileDesk } from '#model/areas/sales/invoice/invoice-file-desk.ts';
-import type { FileFailure, NamedFile } from '#model/file/named-file.ts';
+import type { FileFailure, NamedFile } from '#model/api/named-file.ts';
 import { isIssued } from '#model/areas/sales/invoice/invoice.kind.ts';
 import type { InvoiceRow } from '#model/areas/sales/invoice/invoice.facts.ts';
 import { useAnnouncer } from '#views/navigation/announcer.ts';

@@ -7,7 +7,7 @@ import { useIsKnownSupplier, type EBillRead } from './use-e-bill.ts';
 const bare = (number: string): string => number.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
 
 /** What was read of an e-invoice: who it is from, what is kept with the bill, and that it is for somebody else. */
-export function EBillSaid({ read: { taken, files } }: { readonly read: EBillRead }) {
+export function EBillResult({ read: { taken, files } }: { readonly read: EBillRead }) {
   const { t } = useLingui();
   const isKnown = useIsKnownSupplier()(taken);
   const { bill } = taken;
