@@ -6,7 +6,6 @@ import { useRows } from '#views/kit/document/model-context.tsx';
 import { useTypedColumns } from '#views/kit/lines/typed-columns.ts';
 import { useLineWords } from '#views/areas/products/product/line-words.ts';
 import { useProductColumn } from '#views/areas/products/product/product-line-columns.tsx';
-import { isArchived } from '#model/engine/archived.ts';
 import type { LineColumn } from '#views/ui/line-table-types.ts';
 import { Select } from '#views/ui/select.tsx';
 import { useFormat } from '#views/ui/use-format.ts';
