@@ -8,6 +8,7 @@ import { planMovements } from './moving.ts';
 import { planReturns } from './returning.ts';
 import { planKits } from './kits.ts';
 import { planSupplierBills } from './billing-suppliers.ts';
+import { planRequests } from './requesting.ts';
 import { planSendingBack } from './sending-back.ts';
 import { planLots } from './lots.ts';
 import { planPricedDrafts } from './prices.ts';
@@ -38,6 +39,7 @@ export function planScenes(trading: Trading): void {
   planReturns(trading);
   planSendingBack(trading);
   planSupplierBills(trading);
+  planRequests(trading);
   planKits(trading);
   planVariants(trading);
   planAssemblies(trading);

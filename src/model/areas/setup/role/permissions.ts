@@ -53,7 +53,7 @@ const notWatched: readonly Permission[] = [
   'audit.view',
 ];
 /** What suppliers ask is for those who buy. [PRI21] */
-const buying = of('purchaseList', 'purchasePrice', 'supplierBill');
+const buying = of('purchaseList', 'purchasePrice', 'quoteRequest', 'supplierBill');
 const watched = permissions.filter(
   (permission) =>
     permission.endsWith('.view') && !notWatched.includes(permission) && !buying.includes(permission),
@@ -118,6 +118,7 @@ export const builtInRoles: Readonly<Record<(typeof builtInRoleNames)[number], re
       'supplierCategory',
       'purchaseList',
       'purchasePrice',
+      'quoteRequest',
       'category',
       'productType',
       'purchaseOrder',
