@@ -199,6 +199,19 @@ export interface CountObserved extends Observation {
   pick: 'waits' | 'in hand' | 'gone';
 }
 
+export interface UnknownItemObserved extends Observation {
+  quantity: number;
+  /** On its receipt and the one that is opened for it. */
+  counted: number;
+  /** Its receipt has a supplier. */
+  supplied: boolean;
+  /** The product has its code. */
+  taught: boolean;
+  isPosted: boolean;
+  /** A receipt was opened for it. */
+  further: boolean;
+}
+
 export interface GoodsReceiptObserved extends Observation {
   lines: number;
   /** Accepted and rejected. */
@@ -210,8 +223,16 @@ export interface GoodsReceiptObserved extends Observation {
   cost: number | null;
   /** Put away by movements. */
   putAway: number;
-  /** Sent back to the supplier. */
+  /** Sent back to the supplier, and of that from where it was put. */
   back: number;
+  backInPlace: number;
+  /** Nothing that was accepted lies, or is to lie, in receiving. */
+  straight: boolean;
+  /** It is inspected before it is posted. */
+  asked: boolean;
+  /** A picture is among its files, and on its line. */
+  pictured: boolean;
+  shown: boolean;
   numbered: boolean;
   /** The received goods are still where they were put. */
   stillThere: boolean;
@@ -337,6 +358,26 @@ export interface CustomerReturnObserved extends Observation {
   /** It was approved more than thirty days ago. */
   over: boolean;
   periodOpen: boolean;
+}
+
+export interface QuoteRequestObserved extends Observation {
+  lines: number;
+  /** Suppliers that are asked; how many of them offer something, and how many have declined. */
+  asked: number;
+  offers: number;
+  declined: number;
+  /** What the first of them answered last. */
+  first: 'nothing' | 'offer' | 'decline';
+  /** The second one offers something. */
+  second: boolean;
+  numbered: boolean;
+  /** What is reckoned on top is noted. */
+  estimated: boolean;
+  mailed: boolean;
+  /** There is a deadline. */
+  dated: boolean;
+  /** Draft orders that it was awarded in. */
+  orders: number;
 }
 
 export interface SupplierReturnObserved extends Observation {

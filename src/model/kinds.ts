@@ -33,15 +33,18 @@ import { productTypeKind } from './areas/products/product-type/product-type.kind
 import { purchaseListKind } from './areas/products/purchase-list/purchase-list.kind.ts';
 import { purchaseOrderKind } from './areas/purchasing/purchase-order/purchase-order.kind.ts';
 import { purchasePriceKind } from './areas/products/purchase-price/purchase-price.kind.ts';
+import { quoteRequestKind } from './areas/purchasing/quote-request/quote-request.kind.ts';
 import { reasonKind } from './areas/setup/reason/reason.kind.ts';
 import { roleKind } from './areas/setup/role/role.kind.ts';
 import { salesOrderKind } from './areas/sales/sales-order/sales-order.kind.ts';
 import { sharedLinkKind } from './shared-link/shared-link.kind.ts';
 import { shipmentKind } from './areas/sales/shipment/shipment.kind.ts';
+import { supplierBillKind } from './areas/purchasing/supplier-bill/supplier-bill.kind.ts';
 import { supplierCategoryKind } from './areas/purchasing/supplier-category/supplier-category.kind.ts';
 import { supplierKind } from './areas/purchasing/supplier/supplier.kind.ts';
 import { supplierReturnKind } from './areas/purchasing/supplier-return/supplier-return.kind.ts';
 import { tagKind } from './areas/setup/tag/tag.kind.ts';
+import { unknownItemKind } from './areas/purchasing/unknown-item/unknown-item.kind.ts';
 import { unitKind } from './areas/setup/unit/unit.kind.ts';
 import { vatRateKind } from './areas/setup/vat-rate/vat-rate.kind.ts';
 import { warehouseKind } from './areas/stock/warehouse/warehouse.kind.ts';
@@ -93,9 +96,12 @@ export const masters = [
 
 /** Trade documents. */
 export const trade = [
+  quoteRequestKind,
   purchaseOrderKind,
   goodsReceiptKind,
+  unknownItemKind,
   supplierReturnKind,
+  supplierBillKind,
   salesOrderKind,
   pickKind,
   shipmentKind,

@@ -10,10 +10,13 @@ import { paymentListing } from './areas/sales/payment/payment.listing.ts';
 import { pickListing } from './areas/sales/sales-order/pick.listing.ts';
 import { productListing } from './areas/products/product/product.listing.ts';
 import { purchaseOrderListing } from './areas/purchasing/purchase-order/purchase-order.listing.ts';
+import { quoteRequestListing } from './areas/purchasing/quote-request/quote-request.listing.ts';
 import { salesOrderListing } from './areas/sales/sales-order/sales-order.listing.ts';
 import { shipmentListing } from './areas/sales/shipment/shipment.listing.ts';
+import { supplierBillListing } from './areas/purchasing/supplier-bill/supplier-bill.listing.ts';
 import { supplierListing } from './areas/purchasing/supplier/supplier.listing.ts';
 import { supplierReturnListing } from './areas/purchasing/supplier-return/supplier-return.listing.ts';
+import { unknownItemListing } from './areas/purchasing/unknown-item/unknown-item.listing.ts';
 import type { Listing } from './lists/listing.ts';
 
 const all: readonly Listing[] = [
@@ -22,8 +25,11 @@ const all: readonly Listing[] = [
   productListing,
   salesOrderListing,
   purchaseOrderListing,
+  quoteRequestListing,
   goodsReceiptListing,
+  unknownItemListing,
   supplierReturnListing,
+  supplierBillListing,
   shipmentListing,
   customerReturnListing,
   invoiceListing,

@@ -33,17 +33,20 @@ import { productTypeTexts } from './product-type.words.ts';
 import { purchaseListTexts } from './purchase-list.words.ts';
 import { purchaseOrderTexts } from './purchase-order.words.ts';
 import { purchasePriceTexts } from './purchase-price.words.ts';
+import { quoteRequestTexts } from './quote-request.words.ts';
 import { reasonTexts } from './reason.words.ts';
 import { roleTexts } from './role.words.ts';
 import { salesOrderTexts } from './sales-order.words.ts';
 import { sharedLinkTexts } from './shared-link.words.ts';
 import { shipmentTexts } from './shipment.words.ts';
 import { subscriptionTexts } from './subscription.words.ts';
+import { supplierBillTexts } from './supplier-bill.words.ts';
 import { supplierCategoryTexts } from './supplier-category.words.ts';
 import { supplierReturnTexts } from './supplier-return.words.ts';
 import { supplierTexts } from './supplier.words.ts';
 import { tagTexts } from './tag.words.ts';
 import { labelFormatTexts } from './label-format.words.ts';
+import { unknownItemTexts } from './unknown-item.words.ts';
 import { unitTexts } from './unit.words.ts';
 import { vatRateTexts } from './vat-rate.words.ts';
 import { warehouseTexts } from './warehouse.words.ts';
@@ -87,17 +90,20 @@ const kinds: readonly KindTexts[] = [
   purchaseListTexts,
   purchaseOrderTexts,
   purchasePriceTexts,
+  quoteRequestTexts,
   reasonTexts,
   roleTexts,
   salesOrderTexts,
   sharedLinkTexts,
   shipmentTexts,
   subscriptionTexts,
+  supplierBillTexts,
   supplierCategoryTexts,
   supplierReturnTexts,
   supplierTexts,
   tagTexts,
   unitTexts,
+  unknownItemTexts,
   labelFormatTexts,
   vatRateTexts,
   warehouseTexts,

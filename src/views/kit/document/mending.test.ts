@@ -21,7 +21,7 @@ const byTheModel = list(`
   nothingArrived nothingInHand nothingReady nothingShipped orderNotAwaited orderOnHold overYourLimit
   parkedLeft productNotActive productTypeParentArchived promisedToOrders reasonNeedsApproval returnIsOpen
   reviseBundle somethingArrived stale supplierNotActive supplierReturnIsOpen takenByAnother
-  invoicedMeanwhile warehouseNotActive wouldCancelAll listsBuildOnIt priceListArchived quoteIsOver quoteIsPartlyOrdered
+  inspectionMissing invoicedMeanwhile warehouseNotActive wouldCancelAll listsBuildOnIt priceListArchived quoteIsOver quoteIsPartlyOrdered
 `);
 
 /** Kinds offer them themselves: `<slug>.fixes.ts`. */
@@ -34,6 +34,8 @@ const whereTyped = list(`
   bankFileBroken bankFileOfAnotherKind bankFileDoctype bankFileTooDeep bankFileTooManyElements bankFileTooManyEntries
   bankFileTextTooLong bankEntryIncomplete bankEntryParts bankFileTwice bankEntryOtherAccount bankEntryOtherCurrency
   bankEntryTwice notAParticipant moreThanOwed moreThanFees
+  supplierTwice noSuppliersAsked tooManySuppliers answerByIsPast notAskedForQuote nothingOffered notQuotedYet
+  nothingAwarded lineNotOffered quotationExpired offersAreLeft partyMissing
   accountTaken adjustedTwice amountTooLarge approvalNotHeeded askedMayNot attributeKindIsFixed
   attributeNotAChoice attributeTwice attributeUnknown attributeWrongKind barcodeShortened barcodeTaken
   beforeTheBooks beforeTheGoods belowFulfilled belowReceived beyondOwnLimits beyondOwnPermissions
@@ -88,7 +90,8 @@ const whereTyped = list(`
   exemptionReasonMissing endpointSchemeUnknown endpointNumberUnfit eInvoiceOrganisationNumberUnfit
   eInvoiceVatNumberUnfit countryUnknown invoicePriceBelowZero vatRateUnfit vatRateNotSwedish exemptionCodeUnfit
   outsideOfVatMixed correctedInvoiceMissing documentExists moreThanAYear tooManyVouchers eInvoiceUnfit reminderNotLater
-  advanceOfOneOrder moreThanOrder advanceDayMissing advanceAlone
+  advanceOfOneOrder moreThanOrder advanceDayMissing advanceAlone notAllInspected sampleTooSmall sampleTooLarge
+  inspectionDiffers rejectReasonMissing unknownItemSaysNothing nothingToTeach
 `);
 
 /** Mended in the other system, and tried again on the page of its connection. */
@@ -126,6 +129,7 @@ const byNobody = list(`
   unknownKind variantsRemain variantsUseIt vatRateHeld vatRateKeepsPlace versionNeeded waitsForServer
   warehouseNeedsLocation webhookMayRecover nothingToInvoice creditNoteStays notIssued notDue moreToInvoice
   nothingInvoiced nothingToSetOff nothingSetOff leftOfPayment nothingAllocated nothingLeftOfPayment paidOut paymentRefunded eInvoiceCountryRules
+  nothingToInspect inspectionAwaited nothingRejected toBePutAway unknownItemSupplierMissing
   invoiceSumsDisagree nothingToAdvance noAdvance
 `);
 
