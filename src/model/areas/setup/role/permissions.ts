@@ -53,7 +53,7 @@ const notWatched: readonly Permission[] = [
   'audit.view',
 ];
 /** What suppliers ask is for those who buy. [PRI21] */
-const buying = of('purchaseList', 'purchasePrice', 'quoteRequest');
+const buying = of('purchaseList', 'purchasePrice', 'quoteRequest', 'supplierBill');
 const watched = permissions.filter(
   (permission) =>
     permission.endsWith('.view') && !notWatched.includes(permission) && !buying.includes(permission),
@@ -68,6 +68,7 @@ const notOfSales: readonly Permission[] = [
 /** What somebody in the warehouse does not decide alone. */
 const notOfTheFloor: readonly Permission[] = [
   'goodsReceipt.override',
+  'goodsReceipt.backdate',
   'goodsReceipt.correct',
   'shipment.override',
   'adjustment.approve',
@@ -127,6 +128,9 @@ export const builtInRoles: Readonly<Record<(typeof builtInRoleNames)[number], re
       'dataImport',
     ).filter((one) => one !== 'purchaseOrder.approve'),
     [
+      'supplierBill.view',
+      'supplierBill.create',
+      'supplierBill.edit',
       'connection.print',
       'product.create',
       'product.edit',
@@ -135,13 +139,22 @@ export const builtInRoles: Readonly<Record<(typeof builtInRoleNames)[number], re
       'goodsReceipt.create',
       'goodsReceipt.edit',
       'goodsReceipt.correct',
+      'unknownItem.park',
+      'unknownItem.resolve',
     ],
   ),
   Warehouse: bundle(
     watched,
-    of('location', 'goodsReceipt', 'pick', 'shipment', 'adjustment', 'movement', 'assembly').filter(
-      (permission) => !notOfTheFloor.includes(permission),
-    ),
+    of(
+      'location',
+      'goodsReceipt',
+      'unknownItem',
+      'pick',
+      'shipment',
+      'adjustment',
+      'movement',
+      'assembly',
+    ).filter((permission) => !notOfTheFloor.includes(permission)),
     [
       'connection.print',
       'warehouse.edit',
@@ -161,7 +174,16 @@ export const builtInRoles: Readonly<Record<(typeof builtInRoleNames)[number], re
   ),
   Accounting: bundle(
     watched,
-    of('invoice', 'payment', 'account', 'postingRule', 'vatRate', 'exchangeRate', 'paymentTerm'),
+    of(
+      'invoice',
+      'payment',
+      'supplierBill',
+      'account',
+      'postingRule',
+      'vatRate',
+      'exchangeRate',
+      'paymentTerm',
+    ),
     [
       cost,
       'audit.view',
