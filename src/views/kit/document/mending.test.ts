@@ -85,6 +85,7 @@ const whereTyped = list(`
   unknownPackaging unknownPriceList lineIsNotOptional moreThanQuoted quantityIsLocked validUntilIsPast
   purposeOfOther notToBeShared notASwishNumber invoiceMissing correctsNothing ordersDiffer quantityMissing
   textMissing moreThanInvoiced moreThanLeftOfLine creditNoteCharges invoiceBelowZero paymentTwice allocatedTwice
+  unknownReturn moreThanReturned sameCurrency settlesMissing eInvoicePostcodeMissing organisationNumberMissing
   otherCurrency amountMissing moreThanRounding discountIsOver moreThanDiscount moreThanLeftOfPayment beforePayment
   exemptionReasonMissing endpointSchemeUnknown endpointNumberUnfit eInvoiceOrganisationNumberUnfit
   eInvoiceVatNumberUnfit countryUnknown invoicePriceBelowZero vatRateUnfit vatRateNotSwedish exemptionCodeUnfit

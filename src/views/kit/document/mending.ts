@@ -73,6 +73,7 @@ export const mendingPages: Readonly<Record<string, MendingPage>> = {
   sellerAddressIncomplete: company,
   sellerUnidentified: company,
   sellerEndpointMissing: company,
+  sellerAccountMissing: company,
   invoicedElsewhere: invoicing,
   invoicedInFortnox: invoicing,
   vatRateUnknown: at('/apps/settings/core-resources/vat-rates', 'vatRate.view'),
