@@ -7,6 +7,7 @@ import { planCounts } from './counting.ts';
 import { planMovements } from './moving.ts';
 import { planReturns } from './returning.ts';
 import { planKits } from './kits.ts';
+import { planSupplierBills } from './billing-suppliers.ts';
 import { planRequests } from './requesting.ts';
 import { planSendingBack } from './sending-back.ts';
 import { planLots } from './lots.ts';
@@ -39,6 +40,7 @@ export function planScenes(trading: Trading): void {
   planCounts(trading);
   planReturns(trading);
   planSendingBack(trading);
+  planSupplierBills(trading);
   planRequests(trading);
   planKits(trading);
   planVariants(trading);

@@ -46,6 +46,7 @@ import { salesOrderDocument } from './areas/sales/sales-order/sales-order.docume
 import { sharedLinkDocument } from './shared-link/shared-link.machine.ts';
 import { shipmentDocument } from './areas/sales/shipment/shipment.document.ts';
 import { subscriptionDocument } from './areas/setup/subscription/subscription.machine.ts';
+import { supplierBillDocument } from './areas/purchasing/supplier-bill/supplier-bill.document.ts';
 import { supplierCategoryDocument } from './areas/purchasing/supplier-category/supplier-category.machine.ts';
 import { supplierReturnDocument } from './areas/purchasing/supplier-return/supplier-return.document.ts';
 import { supplierDocument } from './areas/purchasing/supplier/supplier.machine.ts';
@@ -102,6 +103,7 @@ export const documents: Readonly<Record<KindName, DocumentType>> = {
   goodsReceipt: goodsReceiptDocument,
   unknownItem: unknownItemDocument,
   supplierReturn: supplierReturnDocument,
+  supplierBill: supplierBillDocument,
   salesOrder: salesOrderDocument,
   pick: pickDocument,
   shipment: shipmentDocument,

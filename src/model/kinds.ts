@@ -39,6 +39,7 @@ import { roleKind } from './areas/setup/role/role.kind.ts';
 import { salesOrderKind } from './areas/sales/sales-order/sales-order.kind.ts';
 import { sharedLinkKind } from './shared-link/shared-link.kind.ts';
 import { shipmentKind } from './areas/sales/shipment/shipment.kind.ts';
+import { supplierBillKind } from './areas/purchasing/supplier-bill/supplier-bill.kind.ts';
 import { supplierCategoryKind } from './areas/purchasing/supplier-category/supplier-category.kind.ts';
 import { supplierKind } from './areas/purchasing/supplier/supplier.kind.ts';
 import { supplierReturnKind } from './areas/purchasing/supplier-return/supplier-return.kind.ts';
@@ -100,6 +101,7 @@ export const trade = [
   goodsReceiptKind,
   unknownItemKind,
   supplierReturnKind,
+  supplierBillKind,
   salesOrderKind,
   pickKind,
   shipmentKind,

@@ -41,6 +41,8 @@ export const goodsReceiptTexts = {
     putAway: { en: 'Put away by a movement', sv: 'Inlagrad genom en flytt' },
     takeOut: { en: 'A put-away was reversed', sv: 'En inlagring återfördes' },
     markReturned: { en: 'Sent back by a return', sv: 'Skickad tillbaka genom en retur' },
+    markBilled: { en: 'Billed by the supplier', sv: 'Fakturerad av leverantören' },
+    unmarkBilled: { en: 'A supplier bill was reversed', sv: 'En leverantörsfaktura återfördes' },
     unreturn: { en: 'A return to the supplier was reversed', sv: 'En leverantörsretur återfördes' },
   },
   confirms: {
@@ -67,6 +69,8 @@ export const goodsReceiptTexts = {
     takenOut: { en: 'Put-away reversed', sv: 'Inlagring återförd' },
     returned: { en: 'Goods sent back to the supplier', sv: 'Varor skickade tillbaka till leverantören' },
     unreturned: { en: 'Goods not sent back after all', sv: 'Varor ändå inte skickade tillbaka' },
+    billed: { en: 'Billed', sv: 'Fakturerad' },
+    unbilled: { en: 'Not billed after all', sv: 'Ändå inte fakturerad' },
     reversed: { en: 'Reversed', sv: 'Återförd' },
     corrected: { en: 'Corrected', sv: 'Rättad' },
     discarded: { en: 'Discarded', sv: 'Borttagen' },
@@ -197,6 +201,10 @@ export const goodsReceiptTexts = {
     },
   },
   refusals: {
+    receiptBilled: {
+      en: 'Its goods are billed. Reverse the supplier bill first.',
+      sv: 'Varorna är fakturerade. Återför leverantörsfakturan först.',
+    },
     goodsWentBack: {
       en: 'Some of it went back to the supplier. A receipt that goods went back from stays.',
       sv: 'En del har gått tillbaka till leverantören. En inleverans som varor returnerats från ligger kvar.',

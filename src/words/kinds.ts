@@ -40,6 +40,7 @@ import { salesOrderTexts } from './sales-order.words.ts';
 import { sharedLinkTexts } from './shared-link.words.ts';
 import { shipmentTexts } from './shipment.words.ts';
 import { subscriptionTexts } from './subscription.words.ts';
+import { supplierBillTexts } from './supplier-bill.words.ts';
 import { supplierCategoryTexts } from './supplier-category.words.ts';
 import { supplierReturnTexts } from './supplier-return.words.ts';
 import { supplierTexts } from './supplier.words.ts';
@@ -96,6 +97,7 @@ const kinds: readonly KindTexts[] = [
   sharedLinkTexts,
   shipmentTexts,
   subscriptionTexts,
+  supplierBillTexts,
   supplierCategoryTexts,
   supplierReturnTexts,
   supplierTexts,

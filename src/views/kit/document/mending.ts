@@ -94,6 +94,7 @@ export const mendingPages: Readonly<Record<string, MendingPage>> = {
   planFull: billing,
   letterBudget: billing,
   secondFactorRequired: at('/apps/settings/profile', null),
+  payerMissing: company,
   accountMissing: at('/apps/settings/core-resources/posting-rules', 'postingRule.view'),
   accountMissingFor: at('/apps/settings/core-resources/posting-rules', 'postingRule.view'),
   accountPosted: at('/apps/settings/core-resources/posting-rules', 'postingRule.view'),

@@ -2,6 +2,7 @@ import type { AppliedEvent, DocumentType, StockEffect } from '#model/engine/docu
 import type { FollowUp } from '#model/engine/envelope.ts';
 import type { Reader } from '#model/engine/reader.ts';
 import {
+  billedParts,
   costCorrection,
   goodsReceiptFacts,
   inspection,
@@ -83,6 +84,8 @@ export const goodsReceiptDocument: DocumentType = {
     takeOut: { schema: putAwayParts, mode: 'confirm', permission: null },
     markReturned: { schema: sentBackParts, mode: 'confirm', permission: null },
     unreturn: { schema: sentBackParts, mode: 'confirm', permission: null },
+    markBilled: { schema: billedParts, mode: 'confirm', permission: null },
+    unmarkBilled: { schema: goodsReceiptFacts.unbilled, mode: 'confirm', permission: null },
     reverse: { schema: v.withReason, mode: 'confirm', permission: 'goodsReceipt.reverse' },
     correct: {
       schema: receiptCorrection,

@@ -41,6 +41,8 @@ type ReceiptCommand =
   | 'takeOut'
   | 'markReturned'
   | 'unreturn'
+  | 'markBilled'
+  | 'unmarkBilled'
   | 'reverse'
   | 'correct'
   | 'discard';
@@ -100,6 +102,8 @@ export const goodsReceiptMachine = documentSetup<GoodsReceiptRow, ReceiptCommand
     posted: {
       on: {
         correctCost: { guard: 'costMayBeCorrected', actions: 'costCorrected' },
+        markBilled: { actions: 'billed' },
+        unmarkBilled: { actions: 'unbilled' },
         reverse: { guard: 'mayBeReversed', target: 'reversed', actions: 'reversed' },
         // It is counted and posted again in the same unit.
         correct: { guard: 'mayBeCorrected', target: 'counted', actions: ['reversed', 'corrected'] },

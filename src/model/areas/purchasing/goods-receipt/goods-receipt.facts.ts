@@ -163,6 +163,19 @@ export const sentBackParts = z.strictObject({
 });
 export type SentBackParts = z.infer<typeof sentBackParts>;
 
+/**
+ * What a supplier's bill charges of a receipt's lines: thousandths (below zero: that it credits), what they come to, and how
+ * much more, or less, than was received at, minor units of the company's currency.
+ */
+export const billedParts = z.strictObject({
+  bill: v.id,
+  lines: z
+    .array(z.strictObject({ line: v.id, quantity: v.thousandths, billed: z.int(), difference: z.int() }))
+    .min(1)
+    .max(1000),
+});
+export type BilledParts = z.infer<typeof billedParts>;
+
 export const goodsReceiptFacts = {
   created: openReceipt,
   counted: receiptCount,
@@ -176,6 +189,8 @@ export const goodsReceiptFacts = {
   takenOut: putAwayParts,
   returned: sentBackParts,
   unreturned: sentBackParts,
+  billed: billedParts,
+  unbilled: z.strictObject({ bill: v.id }),
   reversed: v.withReason,
   corrected: receiptCorrection,
   discarded: v.empty,
@@ -185,6 +200,8 @@ export interface ReceiptRowLine extends BoughtLine {
   /** Thousandths that went back to the supplier, and those of them that still lay where they had been put. */
   readonly returned?: number;
   readonly returnedInPlace?: number;
+  /** What bills charge of it, in the order in which they were posted; absent: nothing. [GR45] */
+  readonly bills?: readonly (Omit<BilledParts['lines'][number], 'line'> & { readonly bill: string })[];
 }
 
 /** What of a receipt is checked before it is posted, and what was found once it is. */

@@ -2,6 +2,7 @@ import type { Draft } from 'immer';
 import type { AppliedEvent } from '#model/engine/document-type.ts';
 import { stateOnly } from '#model/engine/kind.ts';
 import type {
+  BilledParts,
   CostCorrected,
   GoodsReceiptRow,
   Inspected,
@@ -50,6 +51,22 @@ const sentBack =
       line.returnedInPlace = (line.returnedInPlace ?? 0) + sign * inPlace;
     }
   };
+
+/** Who may not see costs sees which lines were billed, and how many. [GR45] */
+function billed(row: Row, { bill, lines }: BilledParts): void {
+  for (const { line: id, ...part } of lines) {
+    const line = row.lines.find((one) => one.id === id);
+    if (line) line.bills = [...(line.bills ?? []), { bill, ...part }];
+  }
+}
+
+function unbilled(row: Row, { bill }: Pick<BilledParts, 'bill'>): void {
+  for (const line of row.lines)
+    if (line.bills) {
+      line.bills = line.bills.filter((one) => one.bill !== bill);
+      if (line.bills.length === 0) delete line.bills;
+    }
+}
 
 export const goodsReceiptFolds = {
   created: (row: Row, data: OpenReceipt): void => void Object.assign(row, untouched, data),
@@ -101,6 +118,8 @@ export const goodsReceiptFolds = {
   takenOut: putAway(-1),
   returned: sentBack(1),
   unreturned: sentBack(-1),
+  billed,
+  unbilled,
   reversed: stateOnly,
   /** What had been expensed went back with the reversal; the count that follows has the lines. */
   corrected: (row: Row): void => {

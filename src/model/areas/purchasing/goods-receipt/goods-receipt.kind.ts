@@ -42,7 +42,7 @@ export const goodsReceiptKind = defineKind({
     /** Those that are not finished, by product. */
     openProduct: { keys: (row) => (isUnfinished(row) ? productsOf(row.lines) : []), complete: true },
   },
-  guarded: [costs('unitCost', 'boughtAt', 'value', 'expensed')],
+  guarded: [costs('unitCost', 'boughtAt', 'value', 'expensed', 'billed', 'difference')],
   isOpen: isUnfinished,
   reasons: {
     counted: { overReason: 'receiveOver' },

@@ -274,6 +274,10 @@ const nothingGoesBack: ReceiptRule<WithReason> = ({ view, row }) => {
     : null;
 };
 
+/** [GR45] What is billed is neither taken back nor corrected: its bill is reversed first. */
+export const nothingIsBilled = ({ row }: Pick<DecisionContext<GoodsReceiptRow>, 'row'>): Refusal | null =>
+  row?.lines.some(({ bills = [] }) => bills.length > 0) ? { code: 'receiptBilled' } : null;
+
 export const mayBeOpened: ReceiptRule<OpenReceipt> = all(partiesAreSound, sourceFits, linesAreSound);
 export const mayBeCounted: ReceiptRule<ReceiptCount> = all(somethingCounted, linesAreSound);
 export const mayBePosted: ReceiptRule<ReceiptPosting> = all(
@@ -286,4 +290,9 @@ export const mayBePosted: ReceiptRule<ReceiptPosting> = all(
   mayBeBackdated,
   worthIsExact,
 );
-export const mayBeReversed: ReceiptRule<WithReason> = all(periodIsOpen, nothingGoesBack, goodsAreThere);
+export const mayBeReversed: ReceiptRule<WithReason> = all(
+  periodIsOpen,
+  nothingGoesBack,
+  nothingIsBilled,
+  goodsAreThere,
+);

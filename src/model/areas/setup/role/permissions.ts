@@ -53,7 +53,7 @@ const notWatched: readonly Permission[] = [
   'audit.view',
 ];
 /** What suppliers ask is for those who buy. [PRI21] */
-const buying = of('purchaseList', 'purchasePrice', 'quoteRequest');
+const buying = of('purchaseList', 'purchasePrice', 'quoteRequest', 'supplierBill');
 const watched = permissions.filter(
   (permission) =>
     permission.endsWith('.view') && !notWatched.includes(permission) && !buying.includes(permission),
@@ -128,6 +128,9 @@ export const builtInRoles: Readonly<Record<(typeof builtInRoleNames)[number], re
       'dataImport',
     ).filter((one) => one !== 'purchaseOrder.approve'),
     [
+      'supplierBill.view',
+      'supplierBill.create',
+      'supplierBill.edit',
       'connection.print',
       'product.create',
       'product.edit',
@@ -171,7 +174,16 @@ export const builtInRoles: Readonly<Record<(typeof builtInRoleNames)[number], re
   ),
   Accounting: bundle(
     watched,
-    of('invoice', 'payment', 'account', 'postingRule', 'vatRate', 'exchangeRate', 'paymentTerm'),
+    of(
+      'invoice',
+      'payment',
+      'supplierBill',
+      'account',
+      'postingRule',
+      'vatRate',
+      'exchangeRate',
+      'paymentTerm',
+    ),
     [
       cost,
       'audit.view',
