@@ -6,7 +6,7 @@ import * as purchase from '#model/areas/purchasing/purchase-order/purchase-order
 import * as sales from '#model/areas/sales/sales-order/sales-order.fixtures.ts';
 import type { ProductForm } from '#model/areas/products/product/product.facts.ts';
 import { supplierFixture } from '#model/areas/purchasing/supplier/supplier.fixtures.ts';
-import type { GoodsReceiptObserved } from '../spec/document-observed.ts';
+import type { GoodsReceiptObserved } from '../spec/receiving-observed.ts';
 import { goodsReceiptRows, goodsReceiptStart } from '../spec/goods-receipt.rows.ts';
 import { inspectingOffers } from '../model/inspecting-offers.ts';
 import { defineCase } from '../model/define-case.ts';

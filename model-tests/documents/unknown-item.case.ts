@@ -8,7 +8,7 @@ import { defineCase } from '../model/define-case.ts';
 import { worldOf, type EngineOffer, type EngineWorld } from '../model/engine-world.ts';
 import { action, recordOffers, story } from '../model/offers.ts';
 import { piece, spareIds } from '../model/selling-world.ts';
-import type { UnknownItemObserved } from '../spec/document-observed.ts';
+import type { UnknownItemObserved } from '../spec/receiving-observed.ts';
 import { unknownItemRows, unknownItemStart } from '../spec/unknown-item.rows.ts';
 
 const CODE = 'WHAT-IS-IT';

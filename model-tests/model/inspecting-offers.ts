@@ -1,4 +1,4 @@
-import type { GoodsReceiptObserved } from '../spec/document-observed.ts';
+import type { GoodsReceiptObserved } from '../spec/receiving-observed.ts';
 import type { EngineOffer } from './engine-world.ts';
 import { recordOffers } from './offers.ts';
 import { piece } from './selling-world.ts';

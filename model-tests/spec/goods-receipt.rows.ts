@@ -1,4 +1,5 @@
-import type { Ask, GoodsReceiptObserved } from './document-observed.ts';
+import type { Ask } from './document-observed.ts';
+import type { GoodsReceiptObserved } from './receiving-observed.ts';
 import { modelAndApi as layers, quoted } from './quotes.ts';
 import { rowKit } from './row-kit.ts';
 

@@ -1,4 +1,4 @@
-import type { UnknownItemObserved } from './document-observed.ts';
+import type { UnknownItemObserved } from './receiving-observed.ts';
 import { modelAndApi as layers, quoted } from './quotes.ts';
 import { rowKit } from './row-kit.ts';
 

@@ -1,84 +1,18 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { activeProduct } from '#machines/company.fixtures.ts';
-import { countedReceipt } from '#machines/areas/purchasing/goods-receipt/goods-receipt.fixtures.ts';
-import {
-  placedOrder,
-  purchasingWorld,
-  type PurchasingWorld,
-} from '#machines/areas/purchasing/purchase-order/purchase-order.fixtures.ts';
-import type { GoodsReceiptRow } from '#model/areas/purchasing/goods-receipt/goods-receipt.facts.ts';
-import type { PurchaseOrderRow } from '#model/areas/purchasing/purchase-order/purchase-order.facts.ts';
-import type { ProductForm } from '#model/areas/products/product/product.facts.ts';
+import { purchasingWorld } from '#machines/areas/purchasing/purchase-order/purchase-order.fixtures.ts';
 import { deviceWith, showAt } from '#views/kit/document/document.fixtures.tsx';
-import { useRow } from '#views/kit/document/model-context.tsx';
-import { GoodsReceiptPage } from '../goods-receipt.page.tsx';
-import { receiptOfOrder } from '#views/areas/purchasing/purchase-order/start-receipt.ts';
+import { countedReceipt } from '#machines/areas/purchasing/goods-receipt/goods-receipt.fixtures.ts';
+import { activeProduct } from '#machines/company.fixtures.ts';
 import { DOUBLE_TOUCHES, doubleTouch, read, stopClock, touch } from '#views/ui/touch.fixtures.ts';
 import { click, find, type, unmount } from '#views/ui/ui.fixtures.tsx';
+import { PageOf, shown, UNKNOWN, BOX, said, item, figure, scan, ways } from './receipt-scan.fixtures.tsx';
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-05-04T08:00:00.000Z'), toFake: ['Date'] }));
 afterEach(() => {
   unmount();
   vi.useRealTimers();
 });
-
-function PageOf({ id }: { readonly id: string }) {
-  const row = useRow('goodsReceipt', id) as GoodsReceiptRow | undefined; // table goodsReceipt holds GoodsReceiptRow
-  return row ? <GoodsReceiptPage row={row} /> : null;
-}
-
-const UNKNOWN = '7350000000017';
-const BOX = '4006381333931';
-
-interface Choices {
-  /** What the person may do; by default everything. */
-  readonly may?: (permission: string) => boolean;
-  /** What is special about the bolts. */
-  readonly bolt?: Partial<ProductForm>;
-  readonly prepare?: (world: PurchasingWorld, receipt: string) => void;
-}
-
-/** Three nuts were ordered, then ten bolts, then four bolts more for a later day; all of it is expected. */
-async function shown({ may = () => true, bolt: over = {}, prepare = () => {} }: Choices = {}) {
-  const world = purchasingWorld();
-  const nut = activeProduct(world, { sku: 'NUT' });
-  const barcodes = [{ code: BOX, quantity: 6_000 }];
-  const bolt = activeProduct(world, { sku: 'BOLT', barcodes, ...over });
-  const screw = activeProduct(world, { sku: 'SCREW' });
-  const order = placedOrder(world, [
-    { product: nut, quantity: 3_000 },
-    { product: bolt, quantity: 10_000 },
-    { product: bolt, quantity: 4_000, promisedOn: '2026-06-01' },
-  ]);
-  const id = world.id();
-  const data = receiptOfOrder(world.row('purchaseOrder', order.id) as PurchaseOrderRow, () => world.id());
-  world.must('goodsReceipt', id, 'create', data);
-  prepare(world, id);
-  const model = { ...deviceWith(world), may };
-  await showAt(model, `/en/apps/purchasing/goods-receipts/${id}?scan=yes`, () => <PageOf id={id} />);
-  const row = () => model.replica.view.get('goodsReceipt', id);
-  const sku = (product: string): string => model.replica.view.get('product', product)?.sku ?? '';
-  const bin = (location: string | null): string =>
-    model.replica.view.get('location', location ?? '')?.code ?? '';
-  const counted = () =>
-    row()?.lines.map(({ product, quantity, rejected, location }) =>
-      [sku(product), quantity / 1000, rejected / 1000, bin(location)].join(' ').trim(),
-    );
-  return { world, model, id, order, row, counted, bolt, screw };
-}
-
-const plain = (where: string): string => (find(where).textContent ?? '').replaceAll('\u00a0', ' ');
-const said = (): string => plain('.scan-answer p > span');
-const item = (): string => find('.scan-item strong').textContent ?? '';
-const figure = (): string => plain('.scan-figure');
-const scan = (code: string): string => {
-  type('.scan-entry input', code);
-  click('.scan-entry button[type=submit]');
-  return said();
-};
-const ways = (): readonly string[] =>
-  [...document.querySelectorAll('.scan-answer button')].map(({ textContent }) => textContent ?? '');
 
 describe('scanning what has come', () => {
   it('[RCS1] adds up on its row, from zero, and the row is in sight', async () => {
@@ -273,57 +207,6 @@ describe('lots', () => {
     click('[data-testid=reject-it]');
     click('[data-testid=reject-quality]');
     expect(counted()).toEqual(['BOLT 0 6']);
-  });
-});
-
-describe('what nobody knows', () => {
-  it('[RCS13] is set aside with its code, and receiving goes on', async () => {
-    const { model, id, row } = await shown();
-    scan('BOLT');
-    scan(UNKNOWN);
-    click('[data-testid=set-aside]');
-    expect((find('[role=dialog] input') as HTMLInputElement).value).toBe(UNKNOWN);
-    click('[data-testid=give-park]');
-    expect(said()).toBe(`Set aside: ${UNKNOWN}`);
-    expect([...model.replica.rows('unknownItem')]).toMatchObject([
-      { code: UNKNOWN, quantity: 1_000, state: 'parked', receipt: id },
-    ]);
-    expect(row()?.lines).toHaveLength(1);
-    expect(scan('BOLT')).toBe('BOLT: 2 of 10');
-  });
-
-  it('[RCS13] is not set aside by who may not', async () => {
-    await shown({ may: (permission) => permission !== 'unknownItem.park' });
-    scan(UNKNOWN);
-    expect(ways()).toEqual(['Which product is it?…']);
-    expect(document.querySelector('[data-testid=set-aside]')).toBeNull();
-  });
-});
-
-describe('an inspection', () => {
-  it('[RCS12] takes the place of posting, with the sample named, and is followed by it', async () => {
-    const { row } = await shown({ bolt: { inspection: 1000 } });
-    for (const _ of [1, 2]) scan(BOX);
-    stopClock();
-    await read();
-    await touch('[data-testid=end]');
-    expect(find('.scan-gate').textContent).toContain('BOLT is inspected before it is posted');
-    expect(document.querySelector('[data-testid=command-post]')).toBeNull();
-    await read();
-    await touch('[data-testid=command-submit]');
-    expect(row()?.state).toBe('checking');
-    expect(plain('[data-testid=sample]')).toBe('Check 1 of 10 pcs');
-    const [, , rejected] = document.querySelectorAll<HTMLInputElement>('[data-testid=inspection] input');
-    act(() => rejected?.focus());
-    expect(row()?.inspection?.samples).toHaveLength(2);
-    await read();
-    await touch('[data-testid=command-inspect]');
-    expect(row()?.state).toBe('ready');
-    expect(row()?.inspection?.found?.lines).toMatchObject([
-      { checked: 1_000, accepted: 10_000, rejected: 0 },
-      { checked: 1_000, accepted: 2_000, rejected: 0 },
-    ]);
-    expect(find('[data-testid=command-post]').textContent).toContain('Post receipt');
   });
 });
 
