@@ -55,6 +55,7 @@ import { invoiceDocument } from './areas/sales/invoice/invoice.document.ts';
 import { paymentDocument } from './areas/sales/payment/payment.document.ts';
 import { labelFormatDocument } from './areas/setup/label-format/label-format.machine.ts';
 import { unitDocument } from './areas/setup/unit/unit.machine.ts';
+import { unknownItemDocument } from './areas/purchasing/unknown-item/unknown-item.document.ts';
 import { vatRateDocument } from './areas/setup/vat-rate/vat-rate.machine.ts';
 import { warehouseDocument } from './areas/stock/warehouse/warehouse.document.ts';
 import { webhookDocument } from './areas/integrations/webhook/webhook.machine.ts';
@@ -100,6 +101,7 @@ export const documents: Readonly<Record<KindName, DocumentType>> = {
   quoteRequest: quoteRequestDocument,
   purchaseOrder: purchaseOrderDocument,
   goodsReceipt: goodsReceiptDocument,
+  unknownItem: unknownItemDocument,
   supplierReturn: supplierReturnDocument,
   supplierBill: supplierBillDocument,
   salesOrder: salesOrderDocument,

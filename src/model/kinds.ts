@@ -44,6 +44,7 @@ import { supplierCategoryKind } from './areas/purchasing/supplier-category/suppl
 import { supplierKind } from './areas/purchasing/supplier/supplier.kind.ts';
 import { supplierReturnKind } from './areas/purchasing/supplier-return/supplier-return.kind.ts';
 import { tagKind } from './areas/setup/tag/tag.kind.ts';
+import { unknownItemKind } from './areas/purchasing/unknown-item/unknown-item.kind.ts';
 import { unitKind } from './areas/setup/unit/unit.kind.ts';
 import { vatRateKind } from './areas/setup/vat-rate/vat-rate.kind.ts';
 import { warehouseKind } from './areas/stock/warehouse/warehouse.kind.ts';
@@ -98,6 +99,7 @@ export const trade = [
   quoteRequestKind,
   purchaseOrderKind,
   goodsReceiptKind,
+  unknownItemKind,
   supplierReturnKind,
   supplierBillKind,
   salesOrderKind,

@@ -16,6 +16,7 @@ import { shipmentListing } from './areas/sales/shipment/shipment.listing.ts';
 import { supplierBillListing } from './areas/purchasing/supplier-bill/supplier-bill.listing.ts';
 import { supplierListing } from './areas/purchasing/supplier/supplier.listing.ts';
 import { supplierReturnListing } from './areas/purchasing/supplier-return/supplier-return.listing.ts';
+import { unknownItemListing } from './areas/purchasing/unknown-item/unknown-item.listing.ts';
 import type { Listing } from './lists/listing.ts';
 
 const all: readonly Listing[] = [
@@ -26,6 +27,7 @@ const all: readonly Listing[] = [
   purchaseOrderListing,
   quoteRequestListing,
   goodsReceiptListing,
+  unknownItemListing,
   supplierReturnListing,
   supplierBillListing,
   shipmentListing,

@@ -46,6 +46,7 @@ import { supplierReturnTexts } from './supplier-return.words.ts';
 import { supplierTexts } from './supplier.words.ts';
 import { tagTexts } from './tag.words.ts';
 import { labelFormatTexts } from './label-format.words.ts';
+import { unknownItemTexts } from './unknown-item.words.ts';
 import { unitTexts } from './unit.words.ts';
 import { vatRateTexts } from './vat-rate.words.ts';
 import { warehouseTexts } from './warehouse.words.ts';
@@ -102,6 +103,7 @@ const kinds: readonly KindTexts[] = [
   supplierTexts,
   tagTexts,
   unitTexts,
+  unknownItemTexts,
   labelFormatTexts,
   vatRateTexts,
   warehouseTexts,

@@ -8,6 +8,7 @@ import { SAME, type Factor } from '#model/values/factor.ts';
 import { unitCostOf, valueAt } from '#model/values/money.ts';
 import { sharesOf } from '#model/values/round.ts';
 import { unitCostAt, valueBoughtAt, RATE_ONE, type BuyingTerms } from '#model/values/unit-cost.ts';
+import { isPosted } from './goods-receipt.kind.ts';
 import type { BoughtLine, GoodsReceiptRow, ReceiptLine, ReceiptRowLine } from './goods-receipt.facts.ts';
 
 /**
@@ -92,7 +93,7 @@ const boughtOnOrder = (view: Reader, { id, order }: GoodsReceiptRow): BoughtLine
     ? []
     : view
         .by('goodsReceipt', 'order', order)
-        .filter((other) => other.id !== id && other.state === 'posted')
+        .filter((other) => other.id !== id && isPosted(other))
         .flatMap((other) => other.lines);
 
 function orderedAt(view: Reader, receipt: GoodsReceiptRow, line: ReceiptLine): BuyingTerms | null {

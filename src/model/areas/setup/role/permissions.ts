@@ -68,6 +68,7 @@ const notOfSales: readonly Permission[] = [
 /** What somebody in the warehouse does not decide alone. */
 const notOfTheFloor: readonly Permission[] = [
   'goodsReceipt.override',
+  'goodsReceipt.backdate',
   'goodsReceipt.correct',
   'shipment.override',
   'adjustment.approve',
@@ -138,13 +139,22 @@ export const builtInRoles: Readonly<Record<(typeof builtInRoleNames)[number], re
       'goodsReceipt.create',
       'goodsReceipt.edit',
       'goodsReceipt.correct',
+      'unknownItem.park',
+      'unknownItem.resolve',
     ],
   ),
   Warehouse: bundle(
     watched,
-    of('location', 'goodsReceipt', 'pick', 'shipment', 'adjustment', 'movement', 'assembly').filter(
-      (permission) => !notOfTheFloor.includes(permission),
-    ),
+    of(
+      'location',
+      'goodsReceipt',
+      'unknownItem',
+      'pick',
+      'shipment',
+      'adjustment',
+      'movement',
+      'assembly',
+    ).filter((permission) => !notOfTheFloor.includes(permission)),
     [
       'connection.print',
       'warehouse.edit',

@@ -15,6 +15,7 @@ import type { MenuItem } from '#views/ui/menu-item.ts';
 import { UiLink } from '#views/ui/ui-link.tsx';
 import { useBillItem } from '../purchase-order/use-bill-item.ts';
 import { useGoodsReceiptTitle } from '../purchase-order/goods-receipt-title.ts';
+import { useUnknownItemsTab } from '../unknown-item/receipt-unknown-items.tsx';
 import { goodsReceiptWords } from './goods-receipt.look.ts';
 
 interface FrameProps {
@@ -46,6 +47,7 @@ export function GoodsReceiptFrame({
   const title = useGoodsReceiptTitle()(row);
   const waits = useAwaited('goodsReceipt', row.id).length > 0;
   const receipts = useReceiptsOf(row.order ?? '');
+  const unknown = useUnknownItemsTab(row.id);
   const bill = useBillItem([row], 'receipt', row.id);
   const related: DocumentTab = {
     id: 'related',
@@ -64,7 +66,7 @@ export function GoodsReceiptFrame({
       actions={waits ? undefined : actions}
       menu={[...menu, ...bill]}
       primary={waits ? <Waiting /> : primary}
-      tabs={[...tabs, related]}
+      tabs={[...tabs, ...unknown, related]}
       hasStockEffect
     />
   );

@@ -108,6 +108,11 @@ function Overview({ row }: { readonly row: SupplierRow }) {
             label: t`Over-receipt allowed`,
             value: said(row, 'overReceipt'),
           },
+          {
+            id: 'inspection',
+            label: t`Inspected before it is posted`,
+            value: row.inspection ? format.percent(row.inspection) : null,
+          },
         ]}
       />
     </div>
