@@ -5,7 +5,7 @@ import type { Reader } from '#model/engine/reader.ts';
 import { todayIsOpen } from '#model/stock/closed-period.ts';
 import { valueFits } from '#model/lines/line-figures.ts';
 import { firstRefused, repetition } from '#model/lines/line-rules.ts';
-import { VIEW_COST } from '#model/stock/costs.ts';
+import { costsAreSeen } from '#model/stock/costs.ts';
 import { reworths } from '#model/stock/stock.values.ts';
 import { valueAt } from '#model/values/money.ts';
 import type {
@@ -92,9 +92,6 @@ export const reworth = (view: Reader, receipt: GoodsReceiptRow, { lines }: CostC
   }),
 });
 
-const mayBeSeen: CorrectionRule = ({ env }) =>
-  env.internal || env.may(VIEW_COST) ? null : { code: 'notPermitted', params: { permission: VIEW_COST } };
-
 const linesAreItsOwn: CorrectionRule = ({ row }, data) => {
   if (!data || !row) return null;
   const repeats = repetition();
@@ -115,7 +112,7 @@ const somethingDiffers: CorrectionRule = ({ row }, data) => {
 
 /** [GR18] */
 export const costMayBeCorrected: CorrectionRule = all(
-  mayBeSeen,
+  costsAreSeen,
   todayIsOpen,
   linesAreItsOwn,
   somethingDiffers,

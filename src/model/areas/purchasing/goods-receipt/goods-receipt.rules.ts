@@ -246,6 +246,18 @@ const nothingGoesBack: ReceiptRule<WithReason> = ({ view, row }) => {
     : null;
 };
 
+/** [GR44] What a receipt cost on its way here is taken back before it. */
+const carriesNothing: ReceiptRule<WithReason> = ({ view, row }) => {
+  const [landed] = row ? view.by('landedCost', 'landedOn', row.id) : [];
+  return landed
+    ? {
+        code: 'carriesLandedCost',
+        params: { landedCost: landed.number ?? '' },
+        fix: { kind: 'landedCost', document: landed.id, type: 'reverse' },
+      }
+    : null;
+};
+
 export const mayBeOpened: ReceiptRule<OpenReceipt> = all(partiesAreSound, sourceFits, linesAreSound);
 export const mayBeCounted: ReceiptRule<ReceiptCount> = all(somethingCounted, linesAreSound);
 export const mayBePosted: ReceiptRule<ReceiptPosting> = all(
@@ -255,4 +267,9 @@ export const mayBePosted: ReceiptRule<ReceiptPosting> = all(
   periodIsOpen,
   worthIsExact,
 );
-export const mayBeReversed: ReceiptRule<WithReason> = all(periodIsOpen, nothingGoesBack, goodsAreThere);
+export const mayBeReversed: ReceiptRule<WithReason> = all(
+  periodIsOpen,
+  nothingGoesBack,
+  carriesNothing,
+  goodsAreThere,
+);
