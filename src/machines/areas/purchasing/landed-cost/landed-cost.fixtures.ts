@@ -33,8 +33,8 @@ export class LandingWorld extends SendingWorld {
     return id;
   }
 
-  sell(quantity: number, product = this.product): void {
-    writeStock(this.base, { moves: [{ product, quantity, from: this.base.receiving, to: 'customer' }] });
+  sell(quantity: number, product = this.product, from = this.base.receiving): void {
+    writeStock(this.base, { moves: [{ product, quantity, from, to: 'customer' }] });
   }
 
   /** A draft of these charges over all of these receipts. */
