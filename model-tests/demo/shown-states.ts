@@ -55,6 +55,7 @@ export const shownStates: Readonly<Partial<Record<TableName, readonly string[]>>
     'closed',
   ],
   supplierReturn: ['draft', 'requested', 'rejected', 'cancelled', 'accepted', 'dispatched', 'credited'],
+  landedCost: ['draft', 'awaiting', 'posted', 'reversed', 'discarded'],
   lot: ['active', 'blocked'],
   purchaseList: ['active'],
   purchasePrice: ['active'],

@@ -8,6 +8,7 @@ import { planMovements } from './moving.ts';
 import { planReturns } from './returning.ts';
 import { planKits } from './kits.ts';
 import { planSendingBack } from './sending-back.ts';
+import { planLanding } from './landing.ts';
 import { planLots } from './lots.ts';
 import { planPricedDrafts } from './prices.ts';
 import { draftOrder, receive } from './purchasing.ts';
@@ -36,6 +37,7 @@ export function planScenes(trading: Trading): void {
   planCounts(trading);
   planReturns(trading);
   planSendingBack(trading);
+  planLanding(trading);
   planKits(trading);
   planVariants(trading);
   planAssemblies(trading);

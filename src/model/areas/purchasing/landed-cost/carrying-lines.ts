@@ -21,7 +21,9 @@ export interface CarryingLine {
 export const linesThatMay = (view: Reader, receipt: GoodsReceiptRow): readonly ReceiptRowLine[] =>
   receipt.lines.filter(({ product }) => isStocked(view.get('product', product)));
 
-const isChosen = ({ lines }: LandedReceipt, id: string): boolean => lines === null || lines.includes(id);
+/** Whether a line of a receipt is chosen to carry charges. */
+export const carriedBy = ({ lines }: LandedReceipt, id: string): boolean =>
+  lines === null || lines.includes(id);
 
 /** The lines that charges are spread over: of what is chosen of posted receipts, what something was kept of. [LC3] */
 export const carryingLines = (
@@ -32,7 +34,7 @@ export const carryingLines = (
     const receipt = view.get('goodsReceipt', chosen.receipt);
     if (receipt?.state !== 'posted') return [];
     return linesThatMay(view, receipt)
-      .filter((line) => isChosen(chosen, line.id) && keptOf(line) > 0)
+      .filter((line) => carriedBy(chosen, line.id) && keptOf(line) > 0)
       .map((line) => carrying(receipt, line));
   });
 

@@ -81,7 +81,7 @@ const receiptsOf = (view: Reader, { receipts }: LandedCostForm): (GoodsReceiptRo
   receipts.map(({ receipt }) => view.get('goodsReceipt', receipt));
 
 /** What keeps a draft from being posted, now or later. */
-function incomplete(context: Context, row: LandedCostRow): Refusal | null {
+function incomplete(context: Context, row: LandedCostForm): Refusal | null {
   if (row.receipts.length === 0) return onField('noReceipts', 'receipts');
   return (
     chargesProblem(context.view, row) ??
@@ -90,11 +90,11 @@ function incomplete(context: Context, row: LandedCostRow): Refusal | null {
 }
 
 /** [LC6] Whether a receipt is still to be posted. */
-const areToCome = (view: Reader, row: LandedCostRow): boolean =>
+const areToCome = (view: Reader, row: LandedCostForm): boolean =>
   receiptsOf(view, row).some((receipt) => receipt !== undefined && isUnfinished(receipt));
 
 /** [LC4] [LC6] Why it cannot be booked now; null: it can. */
-export function notPostable(context: Context, row: LandedCostRow): Refusal | null {
+export function notPostable(context: Context, row: LandedCostForm): Refusal | null {
   const { view } = context;
   const early = incomplete(context, row);
   if (early) return early;

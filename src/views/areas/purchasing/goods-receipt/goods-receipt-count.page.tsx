@@ -15,6 +15,7 @@ import { GoodsReceiptCounter } from './goods-receipt-counter.tsx';
 import { GoodsReceiptFrame, receiptWatches } from './goods-receipt-frame.tsx';
 import { GoodsReceiptNote } from './goods-receipt-note.tsx';
 import { WaitingOrders } from './waiting-orders.tsx';
+import { useLandCostItem } from './land-cost-item.ts';
 import { useCountEditor, type CountEditor } from './use-count-editor.ts';
 
 interface CountPageProps {
@@ -41,6 +42,7 @@ export function GoodsReceiptCountPage({ row, order }: CountPageProps) {
         }
         primary={<PostButton refusal={postRefusal} onPost={post} />}
         overrides={{ post }}
+        menu={useLandCostItem(row)}
         tabs={[
           {
             id: 'count',

@@ -9,6 +9,7 @@ import { useIsToPutAway } from '#views/areas/stock/movement/put-away-button.tsx'
 import { PutAwayOfReceipt } from './scan/put-away-press.tsx';
 import { ReceiptScan } from './scan/receipt-scan.tsx';
 import { SCANNING } from '#views/kit/scan-mode/scan-address.ts';
+import { useLandCostItem } from './land-cost-item.ts';
 import { useSendBackItem } from './send-back-item.ts';
 import { CorrectCostDialog } from './correct-cost-dialog.tsx';
 import { CorrectReceiptDialog } from './correct-receipt-dialog.tsx';
@@ -30,7 +31,7 @@ function GoodsReceiptDesk({ row }: { readonly row: GoodsReceiptRow }) {
   const order = useFetchedRow('purchaseOrder', row.order);
   const isCounted = useVerdict('goodsReceipt', row.id, 'count') === null;
   const waits = useAwaited('goodsReceipt', row.id).length > 0;
-  const sendBack = useSendBackItem(row);
+  const menu = [...useSendBackItem(row), ...useLandCostItem(row)];
   const isToPutAway = useIsToPutAway(row);
   const [correcting, setCorrecting] = useState<'cost' | 'count' | null>(null);
   const close = (): void => setCorrecting(null);
@@ -41,7 +42,7 @@ function GoodsReceiptDesk({ row }: { readonly row: GoodsReceiptRow }) {
         row={row}
         order={order}
         {...(isToPutAway && { primary: <PutAwayOfReceipt row={row} /> })}
-        menu={sendBack}
+        menu={menu}
         overrides={{ correctCost: () => setCorrecting('cost'), correct: () => setCorrecting('count') }}
         tabs={[
           { id: 'lines', label: t`Lines`, content: <GoodsReceiptOverview row={row} /> },

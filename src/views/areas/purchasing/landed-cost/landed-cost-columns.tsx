@@ -1,0 +1,82 @@
+import { useLingui } from '@lingui/react/macro';
+import type { LandedCostRow } from '#model/areas/purchasing/landed-cost/landed-cost.facts.ts';
+import { isUnfinished } from '#model/areas/purchasing/landed-cost/landed-cost.kind.ts';
+import { chargedOf, suppliersOf } from '#model/areas/purchasing/landed-cost/landed-cost.listing.ts';
+import { useHeld } from '#views/kit/document/document-name.ts';
+import { useModel } from '#views/kit/document/model-context.tsx';
+import { TimeCell } from '#views/kit/document/time-cell.tsx';
+import { useCompany } from '#views/kit/document/use-company.ts';
+import type { ListColumn } from '#views/kit/list/list-definition.ts';
+import { useStateColumn } from '#views/kit/list/use-state-column.tsx';
+import { useWaitingColumns } from '#views/kit/list/use-waiting-columns.ts';
+import { useFormat } from '#views/ui/use-format.ts';
+import { useLandedCostTitle } from './landed-cost-title.ts';
+import { landedCostWords } from './landed-cost.look.ts';
+
+type Column = ListColumn<LandedCostRow>;
+
+/** The columns of the list of landed costs. */
+export function useLandedCostColumns(): readonly Column[] {
+  const { t } = useLingui();
+  const held = useHeld();
+  const mayViewCost = useModel().may('product.viewCost');
+  const amount = useAmountColumn();
+  const receipts: Column = {
+    id: 'receipts',
+    header: t`Goods receipts`,
+    width: { share: 1, min: 140 },
+    cell: (row) => row.receipts.map(({ receipt }) => held('goodsReceipt', receipt)?.number ?? '…').join(', '),
+  };
+  return [
+    { id: 'number', header: t`Number`, width: 150, cell: useLandedCostTitle() },
+    {
+      id: 'on',
+      header: t`Day of the charges`,
+      width: 140,
+      cell: (row) => <TimeCell at={row.on} />,
+      value: ({ on }) => on,
+    },
+    {
+      id: 'suppliers',
+      header: t`Suppliers`,
+      width: { share: 2, min: 150 },
+      card: 'subtitle',
+      cell: (row) =>
+        suppliersOf(row)
+          .map((id) => held('supplier', id)?.name ?? '…')
+          .join(', '),
+    },
+    receipts,
+    ...(mayViewCost ? [amount] : []),
+    useStateColumn(landedCostWords, { width: 170 }),
+    ...useWaitingColumns<LandedCostRow>(isUnfinished),
+    {
+      id: 'created',
+      header: t`Created`,
+      width: 130,
+      extra: true,
+      cell: (row) => <TimeCell at={row.createdAt} />,
+      value: ({ createdAt }) => createdAt,
+    },
+  ];
+}
+
+function useAmountColumn(): Column {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { currency } = useCompany();
+  return {
+    id: 'amount',
+    header: t`Charges`,
+    width: 140,
+    align: 'end',
+    cell: (row) => format.money(chargedOf(row), currency),
+    value: (row) => chargedOf(row) / 100,
+    currency: () => currency,
+    sum: (rows, restOf) =>
+      format.money(
+        rows.reduce((sum, row) => sum + chargedOf(row), restOf('amount')),
+        currency,
+      ),
+  };
+}
