@@ -114,12 +114,12 @@ export const documentCase = defineCase<LandedCostObserved>(() => {
     bounds:
       'One charge on one receipt, all of which is here. Spreading, currencies, what is gone and several receipts are for its own tests and random days.',
     worlds: { received: worldOf(base, subject) },
-    offers: (_, seen) => {
-      const at = seen.state['at'] ?? '';
-      if (!seen.periodOpen) return offers.filter(({ word }) => ['post', 'reverse'].includes(word));
+    offers: (_, { state, periodOpen, arrived }) => {
+      const at = state['at'] ?? '';
+      if (!periodOpen) return offers.filter(({ word }) => ['post', 'reverse'].includes(word));
       return [
         ...offers,
-        ...(['draft', 'awaiting'].includes(at) && !seen.arrived ? [arrival] : []),
+        ...(['draft', 'awaiting'].includes(at) && !arrived ? [arrival] : []),
         ...(['draft', 'awaiting', 'posted'].includes(at) ? [closeBooks] : []),
       ];
     },

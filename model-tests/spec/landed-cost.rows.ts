@@ -2,8 +2,7 @@ import type { Ask, LandedCostObserved } from './document-observed.ts';
 import { modelAndApi as layers } from './quotes.ts';
 import { rowKit } from './row-kit.ts';
 
-type Seen = LandedCostObserved;
-const { row, around, keeps } = rowKit<Seen>({
+const { row, around, keeps } = rowKit<LandedCostObserved>({
   figures: ['charged', 'onComing', 'arrived', 'worth', 'numbered', 'periodOpen'],
   layers,
 });
@@ -12,7 +11,7 @@ const written = { decision: 'Charges are written down, and the receipts that car
 const booked = { decision: 'What is still here of its receipts is worth more by what falls to it.' };
 const waits = { decision: 'Before its receipts are posted it waits, and is booked with the last of them.' };
 const withdrawn = { decision: 'What waits may be changed again.' };
-const discarded = { decision: 'What is not booked may be given up.' };
+const discarded = { decision: 'What is not booked may be dropped.' };
 const undone = { decision: 'Undo is a reverse: the same amounts leave stock value and cost of goods.' };
 const elsewhere = { decision: 'A receipt is posted whether or not anything is spread over it.' };
 const closedBooks = { decision: 'In a closed period nothing is booked or reversed.' };

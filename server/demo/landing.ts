@@ -1,6 +1,7 @@
 import type { Currency } from '#model/values/money.ts';
 import type { LandedCharge, LandedCostForm } from '#model/areas/purchasing/landed-cost/landed-cost.facts.ts';
 import type { GoodsReceiptRow } from '#model/areas/purchasing/goods-receipt/goods-receipt.facts.ts';
+import { isPosted } from '#model/areas/purchasing/goods-receipt/goods-receipt.kind.ts';
 import { linesThatMay } from '#model/areas/purchasing/landed-cost/carrying-lines.ts';
 import { compare } from '#model/values/order.ts';
 import { rateOf } from './masters.ts';
@@ -91,7 +92,7 @@ function receivedBefore(trading: Trading, at: string): GoodsReceiptRow | undefin
     .filter(
       (receipt) =>
         receipt.createdAt < at &&
-        receipt.state === 'posted' &&
+        isPosted(receipt) &&
         mayCarry(trading, receipt) &&
         model.view.by('landedCost', 'receipt', receipt.id).length === 0,
     )

@@ -8,5 +8,5 @@ export const VIEW_COST = 'product.viewCost';
 export const costs = (...fields: readonly string[]): GuardedFields => ({ permission: VIEW_COST, fields });
 
 /** What goods cost is written by those who may see it. */
-export const costsAreSeen = ({ env }: { readonly env: Env }): Refusal | null =>
+export const costsAreVisible = ({ env }: { readonly env: Env }): Refusal | null =>
   env.internal || env.may(VIEW_COST) ? null : { code: 'notPermitted', params: { permission: VIEW_COST } };

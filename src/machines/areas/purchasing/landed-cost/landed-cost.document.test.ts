@@ -182,7 +182,7 @@ describe('before its receipts are posted', () => {
   });
 });
 
-describe('taking it back', () => {
+describe('its reversal', () => {
   test('[LC8] the same amounts leave stock and cost of goods, by what is here then', () => {
     const world = new LandingWorld();
     const receipt = world.buy(10_000, 10_0000);
@@ -257,6 +257,20 @@ describe('who may', () => {
     expect(world.why(id, 'post', {}, 'landedCost')).toEqual(refused);
     const { on, charges, receipts, notes } = world.landing(id);
     expect(world.why(id, 'update', { on, charges, receipts, notes }, 'landedCost')).toEqual(refused);
+  });
+
+  test('[LC9] who is limited to warehouses spreads charges over their receipts alone', () => {
+    const world = new LandingWorld();
+    const receipt = world.buy(1_000, 1_0000);
+    const id = world.drafted([freight(1_00)], receipt);
+    world.base.warehouses = new Set([world.base.id()]);
+    const refused = { code: 'unknownDocument', fields: ['receipts.0.receipt'] };
+    expect(world.why(id, 'post', {}, 'landedCost')).toEqual(refused);
+    const { on, charges, receipts, notes } = world.landing(id);
+    const form = { on, charges, receipts, notes };
+    expect(world.why(world.base.id(), 'create', form, 'landedCost')).toEqual(refused);
+    world.base.warehouses = new Set([world.base.warehouse]);
+    world.base.must('landedCost', id, 'post');
   });
 
   test('[LC7] nothing is posted or taken back while today is closed', () => {

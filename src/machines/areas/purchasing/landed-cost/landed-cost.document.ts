@@ -6,7 +6,7 @@ import {
   type LandedCostRow,
 } from '#model/areas/purchasing/landed-cost/landed-cost.facts.ts';
 import { landedCostKind } from '#model/areas/purchasing/landed-cost/landed-cost.kind.ts';
-import { landing, takingBack } from '#model/areas/purchasing/landed-cost/landed-lines.ts';
+import { landing, unlanding } from '#model/areas/purchasing/landed-cost/landed-lines.ts';
 import * as v from '#model/values/schemas.ts';
 import { landedCostMachine } from './landed-cost.machine.ts';
 
@@ -29,5 +29,5 @@ export const landedCostDocument: DocumentType = {
     discard: { schema: v.empty, mode: 'predict', permission: 'landedCost.edit' },
   },
   facts: landedCostFacts,
-  stock: { posted: effect(landing), reversed: effect(takingBack) },
+  stock: { posted: effect(landing), reversed: effect(unlanding) },
 };

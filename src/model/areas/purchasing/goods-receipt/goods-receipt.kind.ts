@@ -9,6 +9,12 @@ import { goodsReceiptFolds } from './goods-receipt.folds.ts';
 export const isUnfinished = (row: GoodsReceiptRow): boolean =>
   row.state === 'draft' || row.state === 'counted';
 
+/** Whether its goods came in, and have not been taken back. */
+export const isPosted = ({ state }: Pick<DocumentRow, 'state'>): boolean => state === 'posted';
+
+/** Whether landed costs may be put on it: it is posted, or to be. [LC3] */
+export const mayCarryCosts = (row: GoodsReceiptRow): boolean => isPosted(row) || isUnfinished(row);
+
 /** Whether it was given up before anything was booked on its lines: others may have them. [LN5] */
 export const isDiscarded = ({ state }: Pick<DocumentRow, 'state'>): boolean => state === 'discarded';
 

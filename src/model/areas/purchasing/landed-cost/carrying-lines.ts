@@ -3,6 +3,7 @@ import { keptOf } from '#model/stock/stock.land-value.ts';
 import { multiplyDivide } from '#model/values/round.ts';
 import { isStocked } from '#model/areas/products/product/product.bundle.ts';
 import type { GoodsReceiptRow, ReceiptRowLine } from '../goods-receipt/goods-receipt.facts.ts';
+import { isPosted } from '../goods-receipt/goods-receipt.kind.ts';
 import { known, worthOf } from '../goods-receipt/goods-receipt.costs.ts';
 import type { LandedCostForm, LandedReceipt } from './landed-cost.facts.ts';
 
@@ -32,7 +33,7 @@ export const carryingLines = (
 ): readonly CarryingLine[] =>
   receipts.flatMap((chosen) => {
     const receipt = view.get('goodsReceipt', chosen.receipt);
-    if (receipt?.state !== 'posted') return [];
+    if (!receipt || !isPosted(receipt)) return [];
     return linesThatMay(view, receipt)
       .filter((line) => carriedBy(chosen, line.id) && keptOf(line) > 0)
       .map((line) => carrying(receipt, line));

@@ -3,7 +3,7 @@ import type { DocumentRow } from '#model/engine/rows.ts';
 import * as v from '#model/values/schemas.ts';
 
 /** What goods cost on their way here. */
-export const chargeTypes = ['freight', 'duty', 'other'] as const;
+const chargeTypes = ['freight', 'duty', 'other'] as const;
 /** What a charge is spread over receipt lines by. */
 export const spreadBases = ['value', 'weight', 'volume', 'quantity'] as const;
 export type SpreadBasis = (typeof spreadBases)[number];

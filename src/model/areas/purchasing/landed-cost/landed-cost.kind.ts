@@ -7,9 +7,11 @@ import { landedCostFolds } from './landed-cost.folds.ts';
 type Stated = Pick<DocumentRow, 'state'>;
 
 /** Whether its receipts carry it. */
-export const isPosted = ({ state }: Stated): boolean => state === 'posted';
+const isPosted = ({ state }: Stated): boolean => state === 'posted';
 /** Whether it is booked as its last receipt is posted. */
-export const isAwaiting = ({ state }: Stated): boolean => state === 'awaiting';
+const isAwaiting = ({ state }: Stated): boolean => state === 'awaiting';
+/** Whether it was taken back. */
+export const isReversed = ({ state }: Stated): boolean => state === 'reversed';
 /** Whether somebody still has to do something about it. */
 export const isUnfinished = (row: Stated): boolean => row.state === 'draft' || isAwaiting(row);
 

@@ -5,11 +5,11 @@ import { onField } from '#model/engine/on-field.ts';
 import type { Reader } from '#model/engine/reader.ts';
 import { firstRefused, repetition } from '#model/lines/line-rules.ts';
 import { todayIsOpen } from '#model/stock/closed-period.ts';
-import { costsAreSeen } from '#model/stock/costs.ts';
-import { ownRateIsOne, rateIsGiven } from '#model/areas/setup/exchange-rate/order-rate.ts';
+import { costsAreVisible } from '#model/stock/costs.ts';
+import { ownRateIsOne, rateIsSet } from '#model/areas/setup/exchange-rate/order-rate.ts';
 import { MOST_AMOUNT } from '#model/values/schemas.ts';
 import type { GoodsReceiptRow } from '../goods-receipt/goods-receipt.facts.ts';
-import { isUnfinished } from '../goods-receipt/goods-receipt.kind.ts';
+import { isUnfinished, mayCarryCosts } from '../goods-receipt/goods-receipt.kind.ts';
 import { carryingLines, linesThatMay } from './carrying-lines.ts';
 import type { LandedCharge, LandedCostForm, LandedCostRow, LandedReceipt } from './landed-cost.facts.ts';
 import { notSpreadable, ownAmountOf } from './spread.ts';
@@ -53,16 +53,14 @@ function receiptProblem({ view, env }: Context, { receipt: id, lines }: LandedRe
   const receipt = view.get('goodsReceipt', id);
   const isBeyond = !env.internal && env.warehouses && receipt && !env.warehouses.has(receipt.warehouse);
   if (!receipt || isBeyond) return onField('unknownDocument', 'receipt', { kind: 'goodsReceipt' });
-  if (isGone(receipt)) return onField('receiptIsGone', 'receipt', { receipt: receipt.number ?? '' });
+  if (!mayCarryCosts(receipt)) return onField('receiptIsGone', 'receipt', { receipt: receipt.number ?? '' });
   const own = linesThatMay(view, receipt);
   const isOther = (line: string): boolean => own.every(({ id: one }) => one !== line);
   return lines?.some(isOther) ? onField('unknownLine', 'lines') : null;
 }
 
-const isGone = (receipt: GoodsReceiptRow): boolean => receipt.state !== 'posted' && !isUnfinished(receipt);
-
 export const mayBeWritten: LandedRule<LandedCostForm> = all<LandedCostRow, LandedCostForm>(
-  costsAreSeen,
+  costsAreVisible,
   chargesAreSound,
   receiptsAreSound,
 );
@@ -72,7 +70,7 @@ function chargesProblem(view: Reader, { charges }: LandedCostForm): Refusal | nu
   if (charges.length === 0) return onField('noCharges', 'charges');
   return firstRefused(
     charges,
-    (charge) => (charge.amount === 0 ? onField('amountMissing', 'amount') : rateIsGiven(view, charge)),
+    (charge) => (charge.amount === 0 ? onField('amountMissing', 'amount') : rateIsSet(view, charge)),
     'charges',
   );
 }
@@ -105,7 +103,7 @@ export function notPostable(context: Context, row: LandedCostForm): Refusal | nu
 
 const canBePosted: LandedRule = (context) => (context.row ? notPostable(context, context.row) : null);
 
-export const mayBePosted: LandedRule = all<LandedCostRow, never>(costsAreSeen, todayIsOpen, canBePosted);
+export const mayBePosted: LandedRule = all<LandedCostRow, never>(costsAreVisible, todayIsOpen, canBePosted);
 
 /** [LC6] Everything is there but receipts that are to be posted. */
 const receiptsAreToCome: LandedRule = (context) => {
@@ -114,7 +112,7 @@ const receiptsAreToCome: LandedRule = (context) => {
   return incomplete(context, row) ?? (areToCome(view, row) ? null : { code: 'nothingToAwait' });
 };
 
-export const mayWait: LandedRule = all<LandedCostRow, never>(costsAreSeen, receiptsAreToCome);
+export const mayWait: LandedRule = all<LandedCostRow, never>(costsAreVisible, receiptsAreToCome);
 
 /** [LC8] */
-export const mayBeReversed: LandedRule<object> = all<LandedCostRow, object>(costsAreSeen, todayIsOpen);
+export const mayBeReversed: LandedRule<object> = all<LandedCostRow, object>(costsAreVisible, todayIsOpen);

@@ -38,8 +38,10 @@ export function landedLines(
     amount: (parts[at] ?? []).reduce((sum, one) => sum + one, 0),
   }));
   const splits = booked(view, landings);
-  return landings.map(({ amount: _, ...landing }, at) => ({
-    ...landing,
+  return landings.map(({ receipt, line, product }, at) => ({
+    receipt,
+    line,
+    product,
     quantity: lines[at]?.quantity ?? 0,
     amounts: parts[at] ?? [],
     ...(splits[at] ?? { value: 0, expensed: 0 }),
@@ -72,8 +74,8 @@ export const landing = (view: Reader, lines: readonly Booked[]): StockEffect => 
     .map((line) => draftOf(view, line)),
 });
 
-/** Stock effect of taking lines back. [LC8] */
-export const takingBack = (view: Reader, lines: readonly Booked[]): StockEffect => ({
+/** Stock effect of a reversal. [LC8] */
+export const unlanding = (view: Reader, lines: readonly Booked[]): StockEffect => ({
   values: lines
     .map(takenFrom)
     .filter(({ amount }) => amount !== 0)

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Refusal } from '#model/engine/envelope.ts';
 import type { GoodsReceiptRow } from '#model/areas/purchasing/goods-receipt/goods-receipt.facts.ts';
@@ -29,6 +29,7 @@ export function GoodsReceiptCountPage({ row, order }: CountPageProps) {
   const editor = useCountEditor(row, order);
   const { saving, post, reasonError } = usePosting(row, editor);
   const postRefusal = usePostRefusal(row, editor);
+  const menu = useLandCostItem(row);
   return (
     <>
       <GoodsReceiptFrame
@@ -42,20 +43,15 @@ export function GoodsReceiptCountPage({ row, order }: CountPageProps) {
         }
         primary={<PostButton refusal={postRefusal} onPost={post} />}
         overrides={{ post }}
-        menu={useLandCostItem(row)}
+        menu={menu}
         tabs={[
           {
             id: 'count',
             label: t`Count`,
             content: (
-              <SelfSaved
-                draft={editor}
-                save={saving.save}
-                behind={t`Someone else has counted here in the meantime. What you wrote is not saved.`}
-              >
-                <GoodsReceiptCounter row={row} editor={editor} />
+              <Count row={row} editor={editor} save={saving.save}>
                 <GoodsReceiptNote editor={editor} reasonError={reasonError} />
-              </SelfSaved>
+              </Count>
             ),
           },
           { id: 'waiting', label: t`Waiting orders`, content: <WaitingOrders row={row} /> },
@@ -63,6 +59,28 @@ export function GoodsReceiptCountPage({ row, order }: CountPageProps) {
       />
       {saving.dialog}
     </>
+  );
+}
+
+interface CountProps {
+  readonly row: GoodsReceiptRow;
+  readonly editor: CountEditor;
+  readonly save: ReturnType<typeof useSelfSaving>['save'];
+  readonly children: ReactNode;
+}
+
+/** What was counted, saved by itself. */
+function Count({ row, editor, save, children }: CountProps) {
+  const { t } = useLingui();
+  return (
+    <SelfSaved
+      draft={editor}
+      save={save}
+      behind={t`Someone else has counted here in the meantime. What you wrote is not saved.`}
+    >
+      <GoodsReceiptCounter row={row} editor={editor} />
+      {children}
+    </SelfSaved>
   );
 }
 

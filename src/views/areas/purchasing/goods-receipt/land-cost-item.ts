@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { GoodsReceiptRow } from '#model/areas/purchasing/goods-receipt/goods-receipt.facts.ts';
-import { isUnfinished } from '#model/areas/purchasing/goods-receipt/goods-receipt.kind.ts';
+import { mayCarryCosts } from '#model/areas/purchasing/goods-receipt/goods-receipt.kind.ts';
 import { usePaths } from '#views/navigation/use-paths.ts';
 import { useModel } from '#views/kit/document/model-context.tsx';
 import type { MenuItem } from '#views/ui/menu-item.ts';
@@ -11,8 +11,7 @@ export function useLandCostItem(row: GoodsReceiptRow): readonly MenuItem[] {
   const { t } = useLingui();
   const model = useModel();
   const paths = usePaths();
-  const mayCarry = row.state === 'posted' || isUnfinished(row);
-  if (!mayCarry || !model.may('landedCost.create') || !model.may('product.viewCost')) return [];
+  if (!mayCarryCosts(row) || !model.may('landedCost.create') || !model.may('product.viewCost')) return [];
   const begin = (): void => paths.go(landOn(row.id));
   return [{ id: 'land-cost', label: t`Add landed cost`, icon: 'packageImport', onSelect: begin }];
 }

@@ -156,51 +156,61 @@ function useMoneyColumns(editor: LandedEditor, charges: readonly LandedCharge[])
   const { t } = useLingui();
   const format = useFormat();
   const { currency: own } = useCompany();
+  const [rate, inOwn] = useForeignColumns(editor, own);
   const isForeign = charges.some(({ currency }) => currency !== own);
-  const rate: Column = {
-    id: 'rate',
-    header: t`Rate`,
-    width: '7rem',
-    align: 'end',
-    editable: ({ currency }) => currency !== own,
-    inputMode: 'decimal',
-    text: (charge) => (charge.currency === own ? '' : format.decimal(charge.rate, 6, 2)),
-    error: errorIn(editor, 'rate'),
-  };
-  const inOwn: Column = {
-    id: 'own',
-    header: t`In ${own}`,
+  const amount: Column = {
+    id: 'amount',
+    header: t`Amount`,
     width: '8rem',
     align: 'end',
-    text: (charge) => format.money(ownAmountOf(charge), own),
+    editable: true,
+    inputMode: 'decimal',
+    text: (charge) => (charge.amount === 0 ? '' : format.decimal(charge.amount, 2, 2)),
+    error: errorIn(editor, 'amount'),
   };
+  const currency = useCurrencyColumn(editor);
+  return isForeign ? [currency, rate, amount, inOwn] : [currency, amount];
+}
+
+function useCurrencyColumn(editor: LandedEditor): Column {
+  const { t } = useLingui();
+  return {
+    id: 'currency',
+    header: t`Currency`,
+    width: '6rem',
+    text: ({ currency }) => currency,
+    input: ({ at, currency }, label) => (
+      <Select
+        label={label}
+        value={currency}
+        options={currencyOptions}
+        onChange={(next) => editor.changeCharge(at, { currency: next })}
+      />
+    ),
+    error: errorIn(editor, 'currency'),
+  };
+}
+
+function useForeignColumns(editor: LandedEditor, own: string): readonly [Column, Column] {
+  const { t } = useLingui();
+  const format = useFormat();
   return [
     {
-      id: 'currency',
-      header: t`Currency`,
-      width: '6rem',
-      text: ({ currency }) => currency,
-      input: ({ at, currency }, label) => (
-        <Select
-          label={label}
-          value={currency}
-          options={currencyOptions}
-          onChange={(next) => editor.changeCharge(at, { currency: next })}
-        />
-      ),
-      error: errorIn(editor, 'currency'),
+      id: 'rate',
+      header: t`Rate`,
+      width: '7rem',
+      align: 'end',
+      editable: ({ currency }) => currency !== own,
+      inputMode: 'decimal',
+      text: (charge) => (charge.currency === own ? '' : format.decimal(charge.rate, 6, 2)),
+      error: errorIn(editor, 'rate'),
     },
-    ...(isForeign ? [rate] : []),
     {
-      id: 'amount',
-      header: t`Amount`,
+      id: 'own',
+      header: t`In ${own}`,
       width: '8rem',
       align: 'end',
-      editable: true,
-      inputMode: 'decimal',
-      text: ({ amount }) => (amount === 0 ? '' : format.decimal(amount, 2, 2)),
-      error: errorIn(editor, 'amount'),
+      text: (charge) => format.money(ownAmountOf(charge), own),
     },
-    ...(isForeign ? [inOwn] : []),
   ];
 }

@@ -18,15 +18,8 @@ type Column = ListColumn<LandedCostRow>;
 /** The columns of the list of landed costs. */
 export function useLandedCostColumns(): readonly Column[] {
   const { t } = useLingui();
-  const held = useHeld();
   const mayViewCost = useModel().may('product.viewCost');
   const amount = useAmountColumn();
-  const receipts: Column = {
-    id: 'receipts',
-    header: t`Goods receipts`,
-    width: { share: 1, min: 140 },
-    cell: (row) => row.receipts.map(({ receipt }) => held('goodsReceipt', receipt)?.number ?? '…').join(', '),
-  };
   return [
     { id: 'number', header: t`Number`, width: 150, cell: useLandedCostTitle() },
     {
@@ -36,17 +29,7 @@ export function useLandedCostColumns(): readonly Column[] {
       cell: (row) => <TimeCell at={row.on} />,
       value: ({ on }) => on,
     },
-    {
-      id: 'suppliers',
-      header: t`Suppliers`,
-      width: { share: 2, min: 150 },
-      card: 'subtitle',
-      cell: (row) =>
-        suppliersOf(row)
-          .map((id) => held('supplier', id)?.name ?? '…')
-          .join(', '),
-    },
-    receipts,
+    ...useNameColumns(),
     ...(mayViewCost ? [amount] : []),
     useStateColumn(landedCostWords, { width: 170 }),
     ...useWaitingColumns<LandedCostRow>(isUnfinished),
@@ -57,6 +40,31 @@ export function useLandedCostColumns(): readonly Column[] {
       extra: true,
       cell: (row) => <TimeCell at={row.createdAt} />,
       value: ({ createdAt }) => createdAt,
+    },
+  ];
+}
+
+/** Who is owed, and what carries it. */
+function useNameColumns(): readonly Column[] {
+  const { t } = useLingui();
+  const held = useHeld();
+  return [
+    {
+      id: 'suppliers',
+      header: t`Suppliers`,
+      width: { share: 2, min: 150 },
+      card: 'subtitle',
+      cell: (row) =>
+        suppliersOf(row)
+          .map((id) => held('supplier', id)?.name ?? '…')
+          .join(', '),
+    },
+    {
+      id: 'receipts',
+      header: t`Goods receipts`,
+      width: { share: 1, min: 140 },
+      cell: (row) =>
+        row.receipts.map(({ receipt }) => held('goodsReceipt', receipt)?.number ?? '…').join(', '),
     },
   ];
 }

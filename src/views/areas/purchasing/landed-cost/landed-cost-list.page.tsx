@@ -41,7 +41,7 @@ function useLandedCostList(): ListDefinition<LandedCostRow> {
   const paths = usePaths();
   const pending = usePendingDocuments();
   const { parts, days } = useListed<LandedCostRow>(landedCostListing);
-  const said = (text: 'search' | 'narrowed' | 'none' | 'text'): string =>
+  const words = (text: 'search' | 'narrowed' | 'none' | 'text'): string =>
     landedCostWords.list ? i18n._(landedCostWords.list[text]) : '';
   return {
     id: 'landedCost',
@@ -51,12 +51,12 @@ function useLandedCostList(): ListDefinition<LandedCostRow> {
     href: (row) => paths.to(landedCostPath(row.id)),
     onOpen: (row) => paths.go(landedCostPath(row.id)),
     pending: (row) => pending.has(`landedCost/${row.id}`),
-    searchHint: said('search'),
+    searchHint: words('search'),
     ...parts,
     tabs: Object.entries(landedCostWords.states).map(([id, { label }]) => ({ id, label: i18n._(label) })),
     filters: [days({ id: 'on', label: t`Day of the charges` }), days({ id: 'posted', label: t`Posted` })],
     columns: useLandedCostColumns(),
     defaultSort: { column: 'created', direction: 'descending' },
-    empty: { icon: 'packageImport', narrowed: said('narrowed'), none: said('none'), text: said('text') },
+    empty: { icon: 'packageImport', narrowed: words('narrowed'), none: words('none'), text: words('text') },
   };
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { total } from '#model/lines/line-parts.ts';
 import type { LandedCharge, LandedCostRow } from '#model/areas/purchasing/landed-cost/landed-cost.facts.ts';
-import { isUnfinished } from '#model/areas/purchasing/landed-cost/landed-cost.kind.ts';
+import { isReversed, isUnfinished } from '#model/areas/purchasing/landed-cost/landed-cost.kind.ts';
 import { chargedOf } from '#model/areas/purchasing/landed-cost/landed-cost.listing.ts';
 import { ownAmountOf } from '#model/areas/purchasing/landed-cost/spread.ts';
 import { usePaths } from '#views/navigation/use-paths.ts';
@@ -65,11 +65,11 @@ function Figures({ row }: OverviewProps) {
   );
 }
 
-function Landed({ row: { lines, state } }: OverviewProps) {
+function Landed({ row }: OverviewProps) {
   const { t } = useLingui();
   return (
-    <Panel flush title={state === 'reversed' ? t`What was posted, and taken back` : t`What was posted`}>
-      <LandedGoods lines={lines.map((line) => ({ ...line, id: line.line, landed: line }))} />
+    <Panel flush title={isReversed(row) ? t`What was posted, and taken back` : t`What was posted`}>
+      <LandedGoods lines={row.lines.map((line) => ({ ...line, id: line.line, landed: line }))} />
     </Panel>
   );
 }
@@ -85,11 +85,46 @@ function Charges({ row: { charges } }: OverviewProps) {
 function useChargeColumns(charges: readonly LandedCharge[]): readonly LineColumn<ChargeLine>[] {
   const { t, i18n } = useLingui();
   const format = useFormat();
+  const { currency: own } = useCompany();
+  const supplier = useSupplierColumn();
+  const inOwn = useOwnColumns(own);
+  return [
+    { id: 'type', header: t`Charge`, width: '8rem', text: ({ type }) => i18n._(chargeTypeWords[type]) },
+    supplier,
+    { id: 'reference', header: t`Reference`, width: '9rem', text: ({ reference }) => reference },
+    { id: 'basis', header: t`Spread by`, width: '8rem', text: ({ basis }) => i18n._(basisWords[basis]) },
+    {
+      id: 'amount',
+      header: t`Amount`,
+      width: '9rem',
+      align: 'end',
+      text: ({ amount, currency }) => format.money(amount, currency),
+    },
+    ...(charges.some(({ currency }) => currency !== own) ? inOwn : []),
+  ];
+}
+
+function useSupplierColumn(): LineColumn<ChargeLine> {
+  const { t } = useLingui();
   const held = useHeld();
   const paths = usePaths();
-  const { currency: own } = useCompany();
   const nameOf = (id: string): string => held('supplier', id)?.name ?? '…';
-  const foreign: readonly LineColumn<ChargeLine>[] = [
+  return {
+    id: 'supplier',
+    header: t`Supplier`,
+    text: ({ supplier }) => (supplier === null ? '' : nameOf(supplier)),
+    render: ({ supplier }) =>
+      supplier === null ? null : (
+        <UiLink to={paths.to(`/apps/purchasing/suppliers/${supplier}`)}>{nameOf(supplier)}</UiLink>
+      ),
+  };
+}
+
+/** The rate of charges in another currency, and what they come to. */
+function useOwnColumns(own: string): readonly LineColumn<ChargeLine>[] {
+  const { t } = useLingui();
+  const format = useFormat();
+  return [
     {
       id: 'rate',
       header: t`Rate`,
@@ -105,28 +140,6 @@ function useChargeColumns(charges: readonly LandedCharge[]): readonly LineColumn
       text: (charge) => format.money(ownAmountOf(charge), own),
     },
   ];
-  return [
-    { id: 'type', header: t`Charge`, width: '8rem', text: ({ type }) => i18n._(chargeTypeWords[type]) },
-    {
-      id: 'supplier',
-      header: t`Supplier`,
-      text: ({ supplier }) => (supplier === null ? '' : nameOf(supplier)),
-      render: ({ supplier }) =>
-        supplier === null ? null : (
-          <UiLink to={paths.to(`/apps/purchasing/suppliers/${supplier}`)}>{nameOf(supplier)}</UiLink>
-        ),
-    },
-    { id: 'reference', header: t`Reference`, width: '9rem', text: ({ reference }) => reference },
-    { id: 'basis', header: t`Spread by`, width: '8rem', text: ({ basis }) => i18n._(basisWords[basis]) },
-    {
-      id: 'amount',
-      header: t`Amount`,
-      width: '9rem',
-      align: 'end',
-      text: ({ amount, currency }) => format.money(amount, currency),
-    },
-    ...(charges.some(({ currency }) => currency !== own) ? foreign : []),
-  ];
 }
 
 function useAbout(row: LandedCostRow): readonly KeyValue[] {
@@ -134,13 +147,13 @@ function useAbout(row: LandedCostRow): readonly KeyValue[] {
   const format = useFormat();
   const personName = usePersonName();
   const reasonText = useReasonText();
-  const said = (id: string, label: string, value: KeyValue['value']): readonly KeyValue[] =>
+  const item = (id: string, label: string, value: KeyValue['value']): readonly KeyValue[] =>
     value === null || value === undefined || value === '' ? [] : [{ id, label, value }];
   return [
-    ...said('on', t`Day of the charges`, format.date(row.on)),
-    ...said('posted', t`Posted`, row.postedAt && format.dateTime(row.postedAt)),
-    ...said('reversed', t`Reversed`, row.reversedFor && reasonText('reverse', row.reversedFor)),
-    ...said('opened', t`Opened by`, personName(row.createdBy)),
-    ...said('notes', t`Notes`, row.notes),
+    ...item('on', t`Day of the charges`, format.date(row.on)),
+    ...item('posted', t`Posted`, row.postedAt && format.dateTime(row.postedAt)),
+    ...item('reversed', t`Reversed`, row.reversedFor && reasonText('reverse', row.reversedFor)),
+    ...item('opened', t`Opened by`, personName(row.createdBy)),
+    ...item('notes', t`Notes`, row.notes),
   ];
 }

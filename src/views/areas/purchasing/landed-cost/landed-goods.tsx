@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 import { total } from '#model/lines/line-parts.ts';
 import type { LandedLine } from '#model/areas/purchasing/landed-cost/landed-cost.facts.ts';
 import { usePaths } from '#views/navigation/use-paths.ts';
@@ -7,6 +6,7 @@ import { useHeld } from '#views/kit/document/document-name.ts';
 import { useCompany } from '#views/kit/document/use-company.ts';
 import { useLineWords } from '#views/areas/products/product/line-words.ts';
 import { useReadProductColumn } from '#views/areas/products/product/product-cell.tsx';
+import { Checkbox } from '#views/ui/checkbox.tsx';
 import { LineTable } from '#views/ui/line-table.tsx';
 import type { LineColumn } from '#views/ui/line-table-types.ts';
 import { UiLink } from '#views/ui/ui-link.tsx';
@@ -22,16 +22,21 @@ export interface GoodsLine {
   readonly landed: LandedLine | undefined;
 }
 
+interface Ticks {
+  readonly isTicked: (line: GoodsLine) => boolean;
+  readonly onTick: (line: GoodsLine) => void;
+}
+
 interface GoodsProps {
   readonly lines: readonly GoodsLine[];
-  /** Instead of the product alone: to tick lines with. */
-  readonly choosing?: (line: GoodsLine, name: string) => ReactNode;
+  /** Where lines may be ticked: which are, and what is pressed. */
+  readonly ticks?: Ticks;
 }
 
 const amountOf = ({ value, expensed }: LandedLine): number => value + expensed;
 
 /** What falls to each line, and where it goes: to what is still here, or to what is gone. */
-export function LandedGoods({ lines, choosing }: GoodsProps) {
+export function LandedGoods({ lines, ticks }: GoodsProps) {
   const { t } = useLingui();
   const format = useFormat();
   const { currency } = useCompany();
@@ -43,7 +48,7 @@ export function LandedGoods({ lines, choosing }: GoodsProps) {
       label={t`Goods`}
       rows={lines}
       rowId={({ id }) => id}
-      columns={useColumns(choosing)}
+      columns={useColumns(ticks)}
       onCell={() => {}}
       totals={
         landed.length === 0
@@ -62,7 +67,7 @@ export function LandedGoods({ lines, choosing }: GoodsProps) {
   );
 }
 
-function useColumns(choosing: GoodsProps['choosing']): readonly LineColumn<GoodsLine>[] {
+function useColumns(ticks: Ticks | undefined): readonly LineColumn<GoodsLine>[] {
   const { t } = useLingui();
   const format = useFormat();
   const { currency } = useCompany();
@@ -76,7 +81,18 @@ function useColumns(choosing: GoodsProps['choosing']): readonly LineColumn<Goods
     text: ({ landed }) => (landed ? format.money(of(landed), currency) : '–'),
   });
   return [
-    choosing ? { ...product, render: (line) => choosing(line, words.name(line)) } : product,
+    ticks
+      ? {
+          ...product,
+          render: (line) => (
+            <Checkbox
+              label={words.name(line)}
+              checked={ticks.isTicked(line)}
+              onChange={() => ticks.onTick(line)}
+            />
+          ),
+        }
+      : product,
     useReceiptColumn(),
     {
       id: 'quantity',

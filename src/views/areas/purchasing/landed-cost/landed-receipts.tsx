@@ -5,7 +5,6 @@ import { useModel } from '#views/kit/document/model-context.tsx';
 import { useFetchedRow } from '#views/kit/document/use-fetched-row.ts';
 import { Autocomplete } from '#views/ui/autocomplete.tsx';
 import { Button } from '#views/ui/button.tsx';
-import { Checkbox } from '#views/ui/checkbox.tsx';
 import { Field } from '#views/ui/field.tsx';
 import { Panel } from '#views/ui/panel.tsx';
 import { useGoodsReceiptTitle } from '../purchase-order/goods-receipt-title.ts';
@@ -27,22 +26,14 @@ export function LandedReceipts({ editor }: ReceiptsProps) {
   const { receipts } = form.value;
   const preview = useLandedPreview(form.value);
   const lines = useGoodsLines(form.value, preview.status === 'ready' ? preview.value?.lines : undefined);
-  const add = (receipt: string): void =>
-    receipts.some((one) => one.receipt === receipt)
-      ? undefined
-      : change({ receipts: [...receipts, { receipt, lines: null }] });
+  const ticks = {
+    isTicked: (line: GoodsLine) => isTicked(receipts, line),
+    onTick: (line: GoodsLine) => change({ receipts: toggled(receipts, line, lines) }),
+  };
   return (
     <Panel title={t`Goods`} subtitle={t`Charges are spread over what is kept in stock of these receipts`}>
       <div className="ui-stack">
-        <Field label={t`Add a goods receipt`} error={form.error('receipts')}>
-          <Autocomplete
-            stays
-            placeholder={t`Number, supplier or delivery note`}
-            value={null}
-            {...useReceiptChoice()}
-            onChange={(option) => option && add(option.value)}
-          />
-        </Field>
+        <AddReceipt editor={editor} />
         <div className="ui-row">
           {receipts.map((chosen, at) => (
             <Chosen
@@ -54,20 +45,29 @@ export function LandedReceipts({ editor }: ReceiptsProps) {
           ))}
         </div>
         <PreviewNotice preview={preview} />
-        {lines.length > 0 && (
-          <LandedGoods
-            lines={lines}
-            choosing={(line, name) => (
-              <Checkbox
-                label={name}
-                checked={isTicked(receipts, line)}
-                onChange={() => change({ receipts: toggled(receipts, line, lines) })}
-              />
-            )}
-          />
-        )}
+        {lines.length > 0 && <LandedGoods lines={lines} ticks={ticks} />}
       </div>
     </Panel>
+  );
+}
+
+function AddReceipt({ editor: { form, change } }: ReceiptsProps) {
+  const { t } = useLingui();
+  const { receipts } = form.value;
+  const add = (receipt: string): void => {
+    if (receipts.every((one) => one.receipt !== receipt))
+      change({ receipts: [...receipts, { receipt, lines: null }] });
+  };
+  return (
+    <Field label={t`Add a goods receipt`} error={form.error('receipts')}>
+      <Autocomplete
+        stays
+        placeholder={t`Number, supplier or delivery note`}
+        value={null}
+        {...useReceiptChoice()}
+        onChange={(option) => option && add(option.value)}
+      />
+    </Field>
   );
 }
 

@@ -9,7 +9,7 @@ interface NoticeProps {
   readonly preview: Async<LandedPreview | null>;
 }
 
-/** Why it cannot be said what charges would do, or why they cannot be booked as they are. */
+/** Why it is not known what charges would do, or why they cannot be booked as they are. */
 export function PreviewNotice({ preview }: NoticeProps) {
   const { t } = useLingui();
   if (preview.status === 'failed')

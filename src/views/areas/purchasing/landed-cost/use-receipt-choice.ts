@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { GoodsReceiptRow } from '#model/areas/purchasing/goods-receipt/goods-receipt.facts.ts';
-import { isUnfinished } from '#model/areas/purchasing/goods-receipt/goods-receipt.kind.ts';
+import { mayCarryCosts } from '#model/areas/purchasing/goods-receipt/goods-receipt.kind.ts';
 import { compare } from '#model/values/order.ts';
 import { useModel } from '#views/kit/document/model-context.tsx';
 import type { Option } from '#views/ui/option.ts';
@@ -17,9 +17,7 @@ export function useReceiptChoice(): PartyChoice {
   const title = useGoodsReceiptTitle();
   const { replica } = useModel();
   const rows = (): GoodsReceiptRow[] =>
-    (replica.rows('goodsReceipt') as readonly GoodsReceiptRow[]).filter(
-      (row) => row.state === 'posted' || isUnfinished(row),
-    ); // table goodsReceipt holds GoodsReceiptRow
+    (replica.rows('goodsReceipt') as readonly GoodsReceiptRow[]).filter(mayCarryCosts); // table goodsReceipt holds GoodsReceiptRow
   const supplierOf = ({ supplier }: GoodsReceiptRow): string =>
     supplier === null ? '' : (replica.view.get('supplier', supplier)?.name ?? '');
   const optionOf = (row: GoodsReceiptRow): Option => ({
