@@ -64,6 +64,7 @@ export default mergeConfig(
             exclude: notHere,
             globalSetup: database,
             setupFiles: recordStatements,
+            isolate: false, // as above
             testTimeout: 30_000,
             hookTimeout: 60_000,
           },
@@ -87,6 +88,7 @@ export default mergeConfig(
             exclude: notHere,
             globalSetup: database,
             setupFiles: recordStatements,
+            isolate: false, // as above
             testTimeout: 240_000,
             hookTimeout: 60_000,
           },

@@ -6,14 +6,17 @@ import { appRole } from '#server/platform/db/roles.ts';
 
 /** Every statement that the application sends in these tests, for the step that judges them [DB9]. */
 const sent = new Set<string>();
-const query = pg.Client.prototype.query as (...given: unknown[]) => unknown; // pg overloads it nine times
+type Query = (...args: unknown[]) => unknown; // pg overloads it nine times
+/** Files share their modules, pg among them: it is wrapped for each of them, from what it was at first. */
+const recorded = pg.Client.prototype as { query: Query; queryOfPg?: Query };
+const query = (recorded.queryOfPg ??= recorded.query);
 
-pg.Client.prototype.query = function (this: pg.Client, ...given: unknown[]) {
-  const [first] = given;
+recorded.query = function (this: pg.Client, ...args: unknown[]) {
+  const [first] = args;
   const text = typeof first === 'object' && first !== null && 'text' in first ? first.text : first;
   if (this.user === appRole && typeof text === 'string' && !sent.has(text) && !isOfTests()) sent.add(text);
-  return query.apply(this, given);
-} as typeof pg.Client.prototype.query;
+  return query.apply(this, args);
+};
 
 /** Asked by a test itself: none of the application's own code stands between. */
 function isOfTests(): boolean {

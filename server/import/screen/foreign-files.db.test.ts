@@ -12,6 +12,7 @@ import {
   vismaCustomers,
 } from './foreign-files.fixtures.ts';
 import {
+  aroundImports,
   ask,
   begun,
   company,
@@ -23,6 +24,8 @@ import {
   server,
   step,
 } from './imports.fixtures.ts';
+
+aroundImports();
 
 describe('a file of another system', () => {
   it('[DI4, DI7, DI9, DI19, DI20, DI21] Fortnox: articles are guessed, checked, taken, changed and taken back', async () => {

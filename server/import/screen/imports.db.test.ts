@@ -10,6 +10,7 @@ import { cellAt, packedText } from '#server/untrusted/bombs.fixtures.ts';
 import { fortnoxArticles, severalSheets, type ForeignFile } from './foreign-files.fixtures.ts';
 import { claim, release } from './import-store.ts';
 import {
+  aroundImports,
   ask,
   begun,
   company,
@@ -22,6 +23,8 @@ import {
   step,
   jobs,
 } from './imports.fixtures.ts';
+
+aroundImports();
 
 const half = '--x\r\ncontent-disposition: form-data; name="file"';
 

@@ -17,25 +17,29 @@ export let jobs: JobRunner;
 let endImports: () => Promise<void>;
 let companies = 0;
 
-beforeAll(async () => {
-  server = await openCompanyApp();
-  const { database, platform } = server;
-  jobs = createJobRunner({ database, onFault: (error) => server.faults.push(error) });
-  endImports = handleImports({
-    ...platform,
-    jobs,
-    engine,
-    database,
-    business: companyBusiness,
-    now,
+/** A server that imports, for the tests of the file that calls this. */
+export function aroundImports(): void {
+  beforeAll(async () => {
+    companies = 0;
+    server = await openCompanyApp();
+    const { database, platform } = server;
+    jobs = createJobRunner({ database, onFault: (error) => server.faults.push(error) });
+    endImports = handleImports({
+      ...platform,
+      jobs,
+      engine,
+      database,
+      business: companyBusiness,
+      now,
+    });
   });
-});
-afterAll(async () => {
-  await endImports();
-  await jobs.close();
-  await server.close();
-  if (server.faults.length > 0) throw new AggregateError(server.faults);
-});
+  afterAll(async () => {
+    await endImports();
+    await jobs.close();
+    await server.close();
+    if (server.faults.length > 0) throw new AggregateError(server.faults);
+  });
+}
 
 export async function company(): Promise<number> {
   companies += 1;

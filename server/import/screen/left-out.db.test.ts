@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { productForm } from '#model/areas/products/product/product.facts.ts';
 import { mustPropose } from '#server/testing/company.fixtures.ts';
 import { fortnoxArticles } from './foreign-files.fixtures.ts';
-import { begun, company, linesOf, rows, server, step } from './imports.fixtures.ts';
+import { aroundImports, begun, company, linesOf, rows, server, step } from './imports.fixtures.ts';
+
+aroundImports();
 
 describe('an import that does without something', () => {
   it('[DI53, DI54] what something else has put back since keeps its own field alone; nothing empty stays', async () => {

@@ -1,7 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { mustPropose } from '#server/testing/company.fixtures.ts';
 import { fortnoxArticles, vismaCustomers } from './foreign-files.fixtures.ts';
-import { begun, company, guessed, importRow, linesOf, rows, server, step } from './imports.fixtures.ts';
+import {
+  aroundImports,
+  begun,
+  company,
+  guessed,
+  importRow,
+  linesOf,
+  rows,
+  server,
+  step,
+} from './imports.fixtures.ts';
+
+aroundImports();
 
 const file = (...lines: readonly string[]) => ({
   name: 'order.csv',

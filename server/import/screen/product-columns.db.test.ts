@@ -5,7 +5,19 @@ import {
   productTypeFixture,
 } from '#model/areas/products/product-type/product-type.fixtures.ts';
 import { freshId, mustPropose } from '#server/testing/company.fixtures.ts';
-import { ask, begun, company, linesOf, refusals, rows, server, step } from './imports.fixtures.ts';
+import {
+  aroundImports,
+  ask,
+  begun,
+  company,
+  linesOf,
+  refusals,
+  rows,
+  server,
+  step,
+} from './imports.fixtures.ts';
+
+aroundImports();
 
 const taken = async (of: number, text: string) => {
   const id = await begun(of, { name: 'articles.csv', content: () => Buffer.from(text) });

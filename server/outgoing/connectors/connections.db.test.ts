@@ -6,6 +6,7 @@ import { asUser } from '#model/engine/actor.ts';
 import { addMember, createProduct, freshId, mustPropose } from '#server/testing/company.fixtures.ts';
 import { giveUpFailing, wakeConnections } from './connection-jobs.ts';
 import {
+  aroundConnections,
   api,
   connected,
   connection,
@@ -25,6 +26,8 @@ import {
   state,
   tag,
 } from './connections.fixtures.ts';
+
+aroundConnections();
 
 const names = async (): Promise<string[]> =>
   (await rows('tag')).map(({ name }) => name.toString()).toSorted();

@@ -86,46 +86,49 @@ export let root = '';
 let near: Pick<ConnectionDeps, 'reach' | 'connectors'>;
 let stop = (): void => undefined;
 
-beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), 'lagra-connections-'));
-  const reach: Reach = { network: true, folders: root, ports: anyPort, patience: 3_000 };
-  const real = openConnectors(reach);
-  const connectors: ConnectorOf = (name) => (name === csvSftpSpec.name ? connector : real(name));
-  server = await openCompanyApp({ now, reach, connectors });
-  near = { reach, connectors };
-  await foundCompany(server.platform.executor, 1);
-});
-beforeEach(() => {
-  const onFault = (error: unknown): void => void faults.push(error);
-  const jobs = createJobRunner({ database: server.database, onFault });
-  deps = {
-    ...server.platform,
-    engine,
-    database: server.database,
-    business: companyBusiness,
-    box: createSecretBox('a key of the tests'),
-    ...near,
-    now,
-    onFault,
-    jobs,
-  };
-  stop = handleConnections(deps);
-});
-afterEach(async () => {
-  stop();
-  await deps.jobs.close();
-  for (const { id, state: is } of await rows('connection'))
-    if (is !== 'archived' && is !== 'configured' && is !== 'disconnected') await give(id, 'disconnect');
-  await server.database.owner.pool.query('delete from jobs.job');
-  Object.assign(other, { records: [], told: [], fault: null, onPush: () => undefined });
-  other.answer = taken;
-  state.hours = 0;
-  faults.length = 0;
-});
-afterAll(async () => {
-  await server.close();
-  await rm(root, { recursive: true, force: true });
-});
+/** A server with connections, for the tests of the file that calls this. */
+export function aroundConnections(): void {
+  beforeAll(async () => {
+    root = await mkdtemp(join(tmpdir(), 'lagra-connections-'));
+    const reach: Reach = { network: true, folders: root, ports: anyPort, patience: 3_000 };
+    const real = openConnectors(reach);
+    const connectors: ConnectorOf = (name) => (name === csvSftpSpec.name ? connector : real(name));
+    server = await openCompanyApp({ now, reach, connectors });
+    near = { reach, connectors };
+    await foundCompany(server.platform.executor, 1);
+  });
+  beforeEach(() => {
+    const onFault = (error: unknown): void => void faults.push(error);
+    const jobs = createJobRunner({ database: server.database, onFault });
+    deps = {
+      ...server.platform,
+      engine,
+      database: server.database,
+      business: companyBusiness,
+      box: createSecretBox('a key of the tests'),
+      ...near,
+      now,
+      onFault,
+      jobs,
+    };
+    stop = handleConnections(deps);
+  });
+  afterEach(async () => {
+    stop();
+    await deps.jobs.close();
+    for (const { id, state: is } of await rows('connection'))
+      if (is !== 'archived' && is !== 'configured' && is !== 'disconnected') await give(id, 'disconnect');
+    await server.database.owner.pool.query('delete from jobs.job');
+    Object.assign(other, { records: [], told: [], fault: null, onPush: () => undefined });
+    other.answer = taken;
+    state.hours = 0;
+    faults.length = 0;
+  });
+  afterAll(async () => {
+    await server.close();
+    await rm(root, { recursive: true, force: true });
+  });
+}
 
 export const api = (user = FOUNDER) => clientOf(server, user);
 const give = (document: string, type: string, data: object = {}) =>

@@ -10,6 +10,7 @@ import { forgetDeliveries } from './delivery-store.ts';
 import { type Told } from './receiver.fixtures.ts';
 import { endStuck } from './webhook-jobs.ts';
 import {
+  aroundWebhooks,
   SECRET,
   api,
   deps,
@@ -23,6 +24,8 @@ import {
   tell,
   write,
 } from './webhooks.fixtures.ts';
+
+aroundWebhooks();
 
 describe('deliveries', () => {
   it('[WB8] of a slow endpoint delay no other', async () => {

@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import type { ShownAttempt, WebhookState } from '#model/areas/integrations/webhook/delivery-answer.ts';
 import { supplierFixture } from '#model/areas/purchasing/supplier/supplier.fixtures.ts';
 import { addMember, createProduct, freshId, mustPropose } from '#server/testing/company.fixtures.ts';
-import { api, endpoint, server, tell } from './webhooks.fixtures.ts';
+import { aroundWebhooks, api, endpoint, server, tell } from './webhooks.fixtures.ts';
+
+aroundWebhooks();
 
 it('[WB14, AC4] deliveries and attempts show what their reader may see, not what who made the endpoint may', async () => {
   const echo = ({ body }: { readonly body: string }) => ({ body: `got ${body}` });

@@ -6,6 +6,7 @@ import { addMember, FOUNDER, freshId, mustPropose } from '#server/testing/compan
 import { openReceiver } from './receiver.fixtures.ts';
 import { giveUpFailing } from './webhook-jobs.ts';
 import {
+  aroundWebhooks,
   api,
   closing,
   deps,
@@ -21,6 +22,8 @@ import {
   stateOf,
   tell,
 } from './webhooks.fixtures.ts';
+
+aroundWebhooks();
 
 describe('an endpoint', () => {
   it('[WB2] is told nothing before it has answered the challenge', async () => {

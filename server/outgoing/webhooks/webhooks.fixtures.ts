@@ -29,27 +29,30 @@ export let deps: Parameters<typeof handleWebhooks>[0];
 const faults: unknown[] = [];
 export const closing: (() => Promise<void>)[] = [];
 
-beforeAll(async () => {
-  server = await openCompanyApp({ now });
-  await foundCompany(server.platform.executor, 1);
-});
-beforeEach(() => {
-  const { database, platform } = server;
-  const onFault = (error: unknown): void => void faults.push(error);
-  jobs = createJobRunner({ database, onFault });
-  const box = createSecretBox(SECRET);
-  deps = { ...platform, engine, database, box, now, jobs, mayBeLocal: true, onFault, patience: 2_000 };
-  closing.push(jobs.close, async () => stop());
-  const stop = handleWebhooks(deps);
-});
-afterEach(async () => {
-  for (const close of closing.splice(0)) await close();
-  for (const [id] of made.splice(0)) await give(id, 'disable').catch(() => undefined);
-  await server.database.owner.pool.query('delete from jobs.job');
-  faults.length = 0;
-  state.days = 0;
-});
-afterAll(() => server.close());
+/** A server that tells endpoints, for the tests of the file that calls this. */
+export function aroundWebhooks(): void {
+  beforeAll(async () => {
+    server = await openCompanyApp({ now });
+    await foundCompany(server.platform.executor, 1);
+  });
+  beforeEach(() => {
+    const { database, platform } = server;
+    const onFault = (error: unknown): void => void faults.push(error);
+    jobs = createJobRunner({ database, onFault });
+    const box = createSecretBox(SECRET);
+    deps = { ...platform, engine, database, box, now, jobs, mayBeLocal: true, onFault, patience: 2_000 };
+    closing.push(jobs.close, async () => stop());
+    const stop = handleWebhooks(deps);
+  });
+  afterEach(async () => {
+    for (const close of closing.splice(0)) await close();
+    for (const [id] of made.splice(0)) await give(id, 'disable').catch(() => undefined);
+    await server.database.owner.pool.query('delete from jobs.job');
+    faults.length = 0;
+    state.days = 0;
+  });
+  afterAll(() => server.close());
+}
 
 export const made: [id: string][] = [];
 export const api = (user = FOUNDER, headers: Record<string, string> = {}) => clientOf(server, user, headers);

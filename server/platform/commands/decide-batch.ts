@@ -63,6 +63,7 @@ export const internalError: Refusal = { code: 'internalError' };
 export async function decideBatch(batch: Batch, proposed: readonly Proposed[]): Promise<Decided> {
   const unit = new UnitOfWork(batch.engine, batch.before);
   const known = await settledBefore(batch);
+  batch.cache.showsHead(batch.before.head);
   await batch.cache.load(batch.trx, documentsOf(batch.engine, proposed));
   const settled: Settled[] = [];
   const foreseen = once(() => foresee(batch, undecided(proposed.slice(settled.length), known)));

@@ -11,6 +11,7 @@ it.each([
   [new Error('Connection terminated unexpectedly'), true, true],
   [new Error('timeout exceeded when trying to connect'), true, true],
   [Object.assign(new Error('connect ECONNREFUSED 10.0.0.1:5432'), { code: 'ECONNREFUSED' }), true, true],
+  [Object.assign(new Error('write EPIPE'), { code: 'EPIPE' }), true, true],
   [sqlState('40P01'), false, true],
   [sqlState('23505'), false, false],
   [new TypeError('x is not a function'), false, false],

@@ -32,11 +32,13 @@ export class CompanyCache {
   readonly #absent = new Map<string, Set<string>>();
   readonly #keys = new Map<string, Set<string>>();
   #size = EMPTY;
+  #isComplete = false;
 
   constructor(engine: Engine, layouts: RowLayouts, company: number) {
     const knowledge: Knowledge = {
-      row: (table, id) => this.#absent.get(table)?.has(id) ?? false,
-      key: (table, index, key) => this.#keys.get(`${table}?${index}`)?.has(key) ?? false,
+      row: (table, id) => this.#isComplete || (this.#absent.get(table)?.has(id) ?? false),
+      key: (table, index, key) =>
+        this.#isComplete || (this.#keys.get(`${table}?${index}`)?.has(key) ?? false),
     };
     this.store = new Store([...engine.tables.values()], knowledge);
     this.view = typed(this.store);
@@ -47,6 +49,11 @@ export class CompanyCache {
   /** Estimated bytes of memory. */
   get size(): number {
     return this.#size;
+  }
+
+  /** What follows is decided on this head of the log: without a fact there are no rows to load. [EX11] */
+  showsHead(head: number): void {
+    this.#isComplete = head === 0;
   }
 
   put(table: string, row: Row): void {
@@ -91,6 +98,7 @@ export class CompanyCache {
   async load(trx: Trx, wanted: readonly Wanted[]): Promise<boolean> {
     const ids = new Map<string, Set<string>>();
     const keys = new Map<string, Set<string>>();
+    if (this.#isComplete) return false;
     for (const want of wanted) {
       if ('field' in want || !this.store.has(want.table)) continue;
       if ('index' in want) {

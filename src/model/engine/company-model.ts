@@ -4,7 +4,7 @@ import type { LedgerAsk, LedgerLine, LedgerPage, LedgerPieces } from './ledger-a
 import type { Device } from '../values/device.ts';
 import type { Period } from '../values/period.ts';
 import type { DraftBox } from './draft-box.ts';
-import type { Command, LogEvent } from './envelope.ts';
+import type { Command, LogEvent, Outcome } from './envelope.ts';
 import type { Conflict, Dispatched, Pending, Replica } from './replica.ts';
 
 /** A page of data not held on the device, newest first. */
@@ -157,6 +157,15 @@ export interface CompanyModel {
   /** Resolves once this device can judge commands; until then it refuses none. */
   deciding(): Promise<void>;
   propose(command: Pick<Command, 'kind' | 'document' | 'type' | 'data' | 'version'>): Dispatched;
+  /**
+   * Has the server decide many commands that this device neither predicts nor keeps: what would take longer than their
+   * deciding. Resolves with their outcomes once the device holds what they did; one that is null waits among `pending`.
+   * Null, and none is given, without a connection or while others wait. `signal` ends the waiting.
+   */
+  decideNow(
+    commands: readonly Pick<Command, 'id' | 'kind' | 'document' | 'type' | 'data' | 'version'>[],
+    signal: AbortSignal,
+  ): Promise<readonly (Outcome | null)[] | null>;
   pending(): readonly Pending[];
   conflicts(): readonly Conflict[];
   dismissConflict(id: string): void;

@@ -161,11 +161,29 @@ export class CompanySession implements CompanyModel {
 
   propose(draft: Pick<Command, 'kind' | 'document' | 'type' | 'data' | 'version'>): Dispatched {
     const madeAt = new Date().toISOString();
-    const command: Command = { ...draft, id: newId(), seen: this.replica.head, madeAt };
+    return this.#queue({ ...draft, id: newId(), seen: this.replica.head, madeAt });
+  }
+
+  #queue(command: Command): Dispatched {
     const dispatched = this.replica.dispatch(command);
     if (dispatched.queued) void this.#outbox?.give(command);
     return dispatched;
   }
+
+  readonly decideNow: CompanyModel['decideNow'] = async (drafts, signal) => {
+    const { replica } = this;
+    const isConnected = this.#standing?.type === 'connected' && this.#standing.connected;
+    if (!isConnected || replica.pending.length > 0) return null;
+    const { decideNow } = await import('./decide-now.ts');
+    const made = { seen: replica.head, madeAt: new Date().toISOString() };
+    return decideNow({
+      commands: drafts.map((draft) => ({ ...draft, ...made })),
+      replica,
+      post: (commands) => this.#options.calls.send(commands),
+      queue: (command) => this.#queue(command),
+      signal,
+    });
+  };
 
   pending(): readonly Pending[] {
     return this.replica.pending;

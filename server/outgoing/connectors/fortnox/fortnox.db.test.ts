@@ -2,11 +2,24 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { Connector, ConnectorContext } from '#model/areas/integrations/connector/connector.ts';
 import { epoch } from '#model/values/clock.fixtures.ts';
 import { versionRead } from '#server/testing/version-read.ts';
-import { api, connection, deps, faults, newsOf, rowOf, rows, run, server } from '../connections.fixtures.ts';
+import {
+  aroundConnections,
+  api,
+  connection,
+  deps,
+  faults,
+  newsOf,
+  rowOf,
+  rows,
+  run,
+  server,
+} from '../connections.fixtures.ts';
 import { httpTo } from '../documented-server.fixtures.ts';
 import { fortnoxCustomerFixture } from './fortnox-answers.fixtures.ts';
 import { fortnoxConnector } from './fortnox.connector.ts';
 import { CLIENT_ID, CLIENT_SECRET, openFortnox, REFRESH_TOKEN } from './fortnox-server.fixtures.ts';
+
+aroundConnections();
 
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {

@@ -3,6 +3,7 @@ import { wooCommerceSpec } from '#model/areas/integrations/connector/specs/woo-c
 import { stockedProduct } from '#server/testing/company.fixtures.ts';
 import { versionRead } from '#server/testing/version-read.ts';
 import {
+  aroundConnections,
   api,
   connection,
   deps,
@@ -15,6 +16,8 @@ import {
 } from '../connections.fixtures.ts';
 import { wooFreight, wooOrderFixture, wooProductFixture } from './woo-answers.fixtures.ts';
 import { CONSUMER_KEY, CONSUMER_SECRET, openWoo } from './woo-server.fixtures.ts';
+
+aroundConnections();
 
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {

@@ -28,6 +28,7 @@ const unasked = {
   exportList: async () => ({ head: 0, pieces: (async function* none() {})() }),
   askLedger: async () => ({ moves: [], next: null, count: 0 }),
   exportLedger: async () => (async function* none() {})(),
+  decideNow: async () => null,
   askDays: async () => [],
   turnover: async () => [],
   stockValue: async () => [],

@@ -1,4 +1,5 @@
 import type { CompanyModel } from '#model/engine/company-model.ts';
+import type { Outcome } from '#model/engine/envelope.ts';
 import type { BulkChunk, BulkResult, BulkVerdict } from '#machines/bulk-run/bulk-run.machine.ts';
 
 /**
@@ -53,6 +54,42 @@ export async function giveEach(
   await settled(model, waiting, signal);
   return verdicts;
 }
+
+/**
+ * As `giveEach`, of so many that predicting them here would take longer than having them decided: while the server can be
+ * reached they are not, and all of a group are decided, whatever becomes of the first.
+ */
+export async function decideEach(
+  model: CompanyModel,
+  kind: string,
+  groups: readonly (readonly OneCommand[])[],
+  signal: AbortSignal,
+): Promise<readonly (readonly BulkVerdict[])[]> {
+  const sent = groups.map((group) =>
+    group.map((one) => {
+      const version = one.version ?? model.replica.versionAskedBy({ kind, ...one });
+      return { kind, ...one, id: model.newId(), ...(version !== undefined && { version }) };
+    }),
+  );
+  const outcomes = await model.decideNow(sent.flat(), signal);
+  if (outcomes === null) return giveEach(model, kind, groups, signal);
+  const waiting = new Map<string, (verdict: BulkVerdict) => void>();
+  const answers = outcomes.values();
+  const verdicts = sent.map((group) => {
+    const own: BulkVerdict[] = [];
+    for (const [at, { id }] of group.entries()) {
+      const outcome = answers.next().value;
+      if (!outcome) waiting.set(id, (verdict) => void own.splice(at, 1, verdict));
+      own.push(outcome ? verdictOf(outcome) : WAITING);
+    }
+    return own;
+  });
+  await settled(model, waiting, signal);
+  return verdicts;
+}
+
+const verdictOf = (outcome: Outcome): BulkVerdict =>
+  'refusal' in outcome ? { is: 'refused', refusal: outcome.refusal } : { is: 'done' };
 
 /** @param onWaiting receives the id of the command, if the server is still to decide it */
 function giveOne(

@@ -5,14 +5,16 @@ import type { PriceSide } from '#model/areas/products/prices/price-side.ts';
 import type { CompanyModel } from '#model/engine/company-model.ts';
 import { usePriceSide } from '#views/areas/products/product/price-side.tsx';
 import { useHeld } from '#views/kit/document/document-name.ts';
-import { giveEach, type OneCommand } from '#views/kit/list/give-commands.ts';
+import { decideEach, giveEach, type OneCommand } from '#views/kit/list/give-commands.ts';
 import { useStepRun } from '#views/kit/list/use-step-run.ts';
 
 /**
- * Commands at once: a few requests, so that the next one leaves while the last is being read; more would cost more, as each
- * answer has those that still wait decided again.
+ * Commands at once that are predicted here: a few requests, so that the next one leaves while the last is being read; more
+ * would cost more, as each answer has those that still wait decided again.
  */
-const AT_ONCE = 256;
+const PREDICTED = 256;
+/** Commands at once of a run of more than that, which the server alone decides. [PRI20] */
+const DECIDED = 1024;
 
 /** What is done for one price, and what takes it back once it is done; null where somebody has changed it since. */
 export interface UndoableSteps extends PriceSteps {
@@ -80,9 +82,14 @@ function usePriceRun() {
   return {
     run,
     send,
-    start: (type: 'change' | 'undo', all: readonly PriceSteps[]): void =>
-      start(type, all, AT_ONCE / Math.max(1, ...all.slice(0, AT_ONCE).map(({ steps }) => steps.length))),
+    start: (type: 'change' | 'undo', all: readonly PriceSteps[]): void => start(type, all, atOnceOf(all)),
   };
+}
+
+/** How many prices that is: they may have several steps each. */
+function atOnceOf(all: readonly PriceSteps[]): number {
+  const longest = Math.max(1, ...all.slice(0, DECIDED).map(({ steps }) => steps.length));
+  return (all.length * longest > PREDICTED ? DECIDED : PREDICTED) / longest;
 }
 
 /** Gives all steps of each price; where the server refuses one, those that it took are taken back. */
@@ -94,7 +101,8 @@ const giveSteps =
     signal: AbortSignal,
   ): Promise<readonly BulkResult[]> => {
     const groups = all.map(({ steps }) => steps.map(({ step }) => step));
-    const verdicts = await giveEach(model, kind, groups, signal);
+    const give = groups.flat().length > PREDICTED ? decideEach : giveEach;
+    const verdicts = await give(model, kind, groups, signal);
     const back: OneCommand[] = [];
     const results = all.map(({ id, steps }, index): BulkResult => {
       const own = verdicts[index] ?? [];
