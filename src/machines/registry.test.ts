@@ -26,7 +26,7 @@ const adjectives = `rotating built partlyBuilt ready active archived suspended r
   pending failing disabled configured connected disconnected
   quoted lost ordered advanced partlyInvoiced invoiced
   issued partlyPaid paid setOff writtenOff uncredited partlyCredited notDue due overdue reminded disputed settled notSent sent
-  unallocated partlyAllocated allocated
+  unallocated partlyAllocated allocated awaiting
   paired matching inSync conflict unpaired enabled`;
 const stateNames = new Set(adjectives.split(/\s+/));
 const named = [...engine.types.values()].map((type) => [type.kind, type] as const);
@@ -105,7 +105,7 @@ test('[EN23] what a complete look-up finds is open, so every device has it', () 
       const state = chart.root.type === 'parallel' ? { commercial: word } : word;
       const parties = { order: '2', customer: '3', supplier: '4', warehouse: '5' };
       const money = { amount: 1, allocations: [], refunds: [] };
-      const row = { id: '1', state, ...parties, ...money, lines: [] };
+      const row = { id: '1', state, ...parties, ...money, lines: [], charges: [], receipts: [{ receipt: '6' }] };
       const found = own.filter(([, index]) => index.keys(row).length > 0);
       if (found.length > 0 && table.isOpen?.(row) !== true) wrong.push(`${kind} ${word}`);
     }

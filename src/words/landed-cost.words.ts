@@ -28,8 +28,8 @@ export const landedCostTexts = {
   },
   confirms: {
     post: {
-      en: 'What is still here is worth more, and the rest is cost of goods. If a receipt is not posted yet, it is booked as that is.',
-      sv: 'Det som finns kvar blir värt mer, och resten blir kostnad för sålda varor. Är en inleverans inte bokförd än bokförs kostnaden tillsammans med den.',
+      en: 'What is still here is worth more, and the rest is cost of goods. If one of the receipts is not posted yet, it waits, and is booked with that.',
+      sv: 'Det som finns kvar blir värt mer, och resten blir kostnad för sålda varor. Är en av inleveranserna inte bokförd än väntar kostnaden, och bokförs med den.',
     },
     reverse: {
       en: 'The same amounts leave stock value and cost of goods today, by what is still here.',
@@ -110,7 +110,7 @@ export const landedCostTexts = {
     noCharges: { en: 'Enter a charge first.', sv: 'Ange en kostnad först.' },
     noReceipts: { en: 'Choose a goods receipt first.', sv: 'Välj en inleverans först.' },
     receiptsToCome: {
-      en: 'A receipt is not posted yet. This is booked as it is.',
+      en: 'A receipt is not posted yet. This is booked together with it.',
       sv: 'En inleverans är inte bokförd än. Kostnaden bokförs tillsammans med den.',
     },
     nothingToAwait: { en: 'All its receipts are posted.', sv: 'Alla inleveranserna är bokförda.' },

@@ -1,6 +1,7 @@
 import { all, type Rule } from '#model/engine/chart.ts';
 import type { DecisionContext } from '#model/engine/document-type.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
+import { ifKnown } from '#model/engine/if-known.ts';
 import { onField } from '#model/engine/on-field.ts';
 import type { Reader } from '#model/engine/reader.ts';
 import { beyondTime, closedDay, periodClosed } from '#model/stock/closed-period.ts';
@@ -246,9 +247,11 @@ const nothingGoesBack: ReceiptRule<WithReason> = ({ view, row }) => {
     : null;
 };
 
-/** [GR44] What a receipt cost on its way here is taken back before it. */
-const carriesNothing: ReceiptRule<WithReason> = ({ view, row }) => {
-  const [landed] = row ? view.by('landedCost', 'landedOn', row.id) : [];
+/** [GR44] What a receipt cost on its way here is taken back before it. A device holds the newest alone: the server knows. */
+const carriesNothing: ReceiptRule<WithReason> = ({ view, row, env: { drawsNumbers: isServer } }) => {
+  if (!row) return null;
+  const posted = () => view.by('landedCost', 'landedOn', row.id);
+  const [landed] = isServer ? posted() : ifKnown(posted, []);
   return landed
     ? {
         code: 'carriesLandedCost',

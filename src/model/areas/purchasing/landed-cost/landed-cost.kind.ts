@@ -10,6 +10,8 @@ type Stated = Pick<DocumentRow, 'state'>;
 const isPosted = ({ state }: Stated): boolean => state === 'posted';
 /** Whether it is booked as its last receipt is posted. */
 const isAwaiting = ({ state }: Stated): boolean => state === 'awaiting';
+/** Whether its receipts carry it, or will as they are posted. */
+export const isCarried = (row: Stated): boolean => isPosted(row) || isAwaiting(row);
 /** Whether it was taken back. */
 export const isReversed = ({ state }: Stated): boolean => state === 'reversed';
 /** Whether somebody still has to do something about it. */
@@ -26,7 +28,7 @@ export const landedCostKind = defineKind({
     number: (row) => row.number?.toLowerCase() ?? null,
     receipt: { keys: receiptsOf },
     /** What is posted on a receipt, which is reversed only after it. [LC8] */
-    landedOn: { keys: (row) => (isPosted(row) ? receiptsOf(row) : []), complete: true },
+    landedOn: { keys: (row) => (isPosted(row) ? receiptsOf(row) : []) },
     /** What is booked as a receipt is posted. [LC6] */
     awaits: { keys: (row) => (isAwaiting(row) ? receiptsOf(row) : []), complete: true },
     /** What is not finished, by supplier of a charge. */

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { total } from '#model/lines/line-parts.ts';
 import type { GoodsReceiptRow } from '#model/areas/purchasing/goods-receipt/goods-receipt.facts.ts';
+import { isCarried } from '#model/areas/purchasing/landed-cost/landed-cost.kind.ts';
+import { compare } from '#model/values/order.ts';
 import type { LandedCostRow } from '#model/areas/purchasing/landed-cost/landed-cost.facts.ts';
 import { usePaths } from '#views/navigation/use-paths.ts';
 import { useModel, useQuery } from '#views/kit/document/model-context.tsx';
@@ -12,7 +14,7 @@ import { useFormat } from '#views/ui/use-format.ts';
 import { landedCostPath } from '../landed-cost/landed-cost-paths.ts';
 import { useLandedCostTitle } from '../landed-cost/landed-cost-title.ts';
 
-/** What a receipt cost on its way here: what is posted on it, and what is to be; nothing for who may not see it. */
+/** What a receipt cost on its way here, as far as this device holds it; nothing for who may not see it. */
 export function LandedOnReceipt({ row }: { readonly row: GoodsReceiptRow }) {
   const { t } = useLingui();
   const model = useModel();
@@ -20,9 +22,11 @@ export function LandedOnReceipt({ row }: { readonly row: GoodsReceiptRow }) {
   const landed = useQuery<readonly LandedCostRow[]>(
     ['landedCost'],
     row.id,
-    ({ replica: { view } }) =>
+    ({ replica }) =>
       maySee
-        ? [...view.by('landedCost', 'landedOn', row.id), ...view.by('landedCost', 'awaits', row.id)]
+        ? (replica.rows('landedCost') as readonly LandedCostRow[]) // table landedCost holds LandedCostRow
+            .filter((one) => isCarried(one) && one.receipts.some(({ receipt }) => receipt === row.id))
+            .toSorted((a, b) => compare(a.createdAt, b.createdAt))
         : [],
     [],
   );

@@ -79,7 +79,7 @@ function useWhatColumns(editor: LandedEditor): readonly Column[] {
   return [
     {
       id: 'type',
-      header: t`Charge`,
+      header: t({ context: 'landed cost', message: 'Charge' }),
       width: '9rem',
       wide: true,
       text: ({ type }) => i18n._(chargeTypeWords[type]),

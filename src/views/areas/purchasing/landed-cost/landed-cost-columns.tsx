@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { LandedCostRow } from '#model/areas/purchasing/landed-cost/landed-cost.facts.ts';
 import { isUnfinished } from '#model/areas/purchasing/landed-cost/landed-cost.kind.ts';
 import { chargedOf, suppliersOf } from '#model/areas/purchasing/landed-cost/landed-cost.listing.ts';
+import type { Rows } from '#model/engine/rows.ts';
 import { useHeld } from '#views/kit/document/document-name.ts';
 import { useModel } from '#views/kit/document/model-context.tsx';
 import { TimeCell } from '#views/kit/document/time-cell.tsx';
@@ -10,6 +11,7 @@ import type { ListColumn } from '#views/kit/list/list-definition.ts';
 import { useStateColumn } from '#views/kit/list/use-state-column.tsx';
 import { useWaitingColumns } from '#views/kit/list/use-waiting-columns.ts';
 import { useFormat } from '#views/ui/use-format.ts';
+import { useGoodsReceiptTitle } from '../purchase-order/goods-receipt-title.ts';
 import { useLandedCostTitle } from './landed-cost-title.ts';
 import { landedCostWords } from './landed-cost.look.ts';
 
@@ -25,7 +27,7 @@ export function useLandedCostColumns(): readonly Column[] {
     {
       id: 'on',
       header: t`Day of the charges`,
-      width: 140,
+      width: 164,
       cell: (row) => <TimeCell at={row.on} />,
       value: ({ on }) => on,
     },
@@ -48,6 +50,8 @@ export function useLandedCostColumns(): readonly Column[] {
 function useNameColumns(): readonly Column[] {
   const { t } = useLingui();
   const held = useHeld();
+  const title = useGoodsReceiptTitle();
+  const nameOf = (receipt: Rows['goodsReceipt'] | undefined): string => (receipt ? title(receipt) : '…');
   return [
     {
       id: 'suppliers',
@@ -63,8 +67,7 @@ function useNameColumns(): readonly Column[] {
       id: 'receipts',
       header: t`Goods receipts`,
       width: { share: 1, min: 140 },
-      cell: (row) =>
-        row.receipts.map(({ receipt }) => held('goodsReceipt', receipt)?.number ?? '…').join(', '),
+      cell: (row) => row.receipts.map(({ receipt }) => nameOf(held('goodsReceipt', receipt))).join(', '),
     },
   ];
 }

@@ -89,7 +89,12 @@ function useChargeColumns(charges: readonly LandedCharge[]): readonly LineColumn
   const supplier = useSupplierColumn();
   const inOwn = useOwnColumns(own);
   return [
-    { id: 'type', header: t`Charge`, width: '8rem', text: ({ type }) => i18n._(chargeTypeWords[type]) },
+    {
+      id: 'type',
+      header: t({ context: 'landed cost', message: 'Charge' }),
+      width: '8rem',
+      text: ({ type }) => i18n._(chargeTypeWords[type]),
+    },
     supplier,
     { id: 'reference', header: t`Reference`, width: '9rem', text: ({ reference }) => reference },
     { id: 'basis', header: t`Spread by`, width: '8rem', text: ({ basis }) => i18n._(basisWords[basis]) },

@@ -6,7 +6,10 @@ import { basisWords, chargeTypeWords } from './landed-cost.messages.ts';
 export const landedCostFields = {
   on: { label: msg`Day of the charges`, as: 'day' },
   charges: { label: msg`Charges`, as: 'list' },
-  'charges.type': { label: msg`Charge`, as: { words: chargeTypeWords } },
+  'charges.type': {
+    label: msg({ context: 'landed cost', message: 'Charge' }),
+    as: { words: chargeTypeWords },
+  },
   'charges.supplier': { label: msg`Supplier`, as: { table: 'supplier' } },
   'charges.reference': { label: msg`Reference`, as: 'text' },
   'charges.rate': { label: msg`Rate`, as: 'rate' },

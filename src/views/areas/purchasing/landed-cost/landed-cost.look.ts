@@ -11,8 +11,8 @@ export const landedCostWords = documentWords(landedCostTexts, {
   },
   commands: {
     post: { icon: 'check' },
-    update: { icon: 'edit' },
-    withdraw: { icon: 'undo' },
+    update: { icon: 'edit', button: false },
+    withdraw: { icon: 'undo', beside: 'button' },
     reverse: { icon: 'undo', danger: true, reason: 'reverse' },
     discard: { icon: 'trash', danger: true },
     create: { icon: 'plus', button: false },

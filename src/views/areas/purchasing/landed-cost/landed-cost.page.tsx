@@ -1,7 +1,9 @@
 import { useState } from 'react';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { LandedCostRow } from '#model/areas/purchasing/landed-cost/landed-cost.facts.ts';
 import { usePaths } from '#views/navigation/use-paths.ts';
+import { Button } from '#views/ui/button.tsx';
+import { useVerdict } from '#views/kit/document/use-verdict.ts';
 import { DocumentPage } from '#views/kit/document-page/document-page.tsx';
 import { LandedCostEdit } from './landed-cost-edit.tsx';
 import { LandedCostOverview } from './landed-cost-overview.tsx';
@@ -18,6 +20,7 @@ export function LandedCostPage({ row }: PageProps) {
   const { t, i18n } = useLingui();
   const paths = usePaths();
   const title = useLandedCostTitle();
+  const mayEdit = useVerdict('landedCost', row.id, 'update') === null;
   const [isEdited, setIsEdited] = useState(false);
   if (isEdited) return <LandedCostEdit key={row.id} row={row} onDone={() => setIsEdited(false)} />;
   return (
@@ -27,8 +30,16 @@ export function LandedCostPage({ row }: PageProps) {
       title={title(row)}
       back={{ label: i18n._(landedCostWords.many), to: paths.to(LANDED_COSTS) }}
       watches={['goodsReceipt', 'product', 'company']}
-      overrides={{ update: () => setIsEdited(true) }}
+      actions={mayEdit && <EditButton onEdit={() => setIsEdited(true)} />}
       tabs={[{ id: 'overview', label: t`Overview`, content: <LandedCostOverview row={row} /> }]}
     />
+  );
+}
+
+function EditButton({ onEdit }: { readonly onEdit: () => void }) {
+  return (
+    <Button icon="edit" data-testid="edit-landed-cost" onClick={onEdit}>
+      <Trans>Edit</Trans>
+    </Button>
   );
 }

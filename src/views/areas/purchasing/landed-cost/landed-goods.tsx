@@ -96,7 +96,7 @@ function useColumns(ticks: Ticks | undefined): readonly LineColumn<GoodsLine>[] 
     useReceiptColumn(),
     {
       id: 'quantity',
-      header: t`Kept`,
+      header: t({ context: 'landed cost', message: 'Kept' }),
       align: 'end',
       width: '8rem',
       text: (line) => words.quantity(line, line.quantity),

@@ -87,7 +87,7 @@ function Chosen({ chosen: { receipt }, error, onRemove }: ChosenProps) {
   return (
     <span>
       <Button size="sm" iconEnd="x" label={t`Remove ${name}`} onClick={onRemove}>
-        {[name, supplier].filter(Boolean).join(' · ')}
+        {row?.number ?? [name, supplier].filter(Boolean).join(' · ')}
       </Button>
       {error !== undefined && <small role="alert">{error}</small>}
     </span>
