@@ -92,7 +92,10 @@ it('[LC7, ST27] what would be booked is what is booked: in the ledger of the dat
 
 it('[LC1] costs are asked for by who may see them alone', async () => {
   const receipt = await receive(1_000, 1_0000);
-  const reader = await addMember(server.platform.executor, 1, 'Lena', ['landedCost.view']);
+  const reader = await addMember(server.platform.executor, 1, 'Lena', [
+    'goodsReceipt.view',
+    'landedCost.view',
+  ]);
   expect((await preview(form(receipt, 1_00), reader.user)).status).toBe(403);
 });
 
@@ -102,7 +105,7 @@ it('[LC9] a receipt beyond somebody’s warehouses is not there for them', async
   const address = { street: '', postcode: '', city: '', country: 'SE' };
   const places = { receiving: freshId(), staging: freshId(), quarantine: freshId() };
   await give('warehouse', depot, 'create', { code: 'DEP', name: 'Depot', address, ...places });
-  const permissions = ['landedCost.view', 'product.viewCost'];
+  const permissions = ['goodsReceipt.view', 'landedCost.view', 'product.viewCost'];
   const member = await addMember(server.platform.executor, 1, 'Dan', permissions, { warehouses: [depot] });
   const { body } = await preview(form(receipt, 1_00), member.user);
   expect(body).toMatchObject({ lines: [], problem: { code: 'unknownDocument' } });

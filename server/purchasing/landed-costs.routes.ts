@@ -2,7 +2,12 @@ import { previewLandedCost } from '#model/areas/purchasing/landed-cost/landed-co
 import { landedLines } from '#model/areas/purchasing/landed-cost/landed-lines.ts';
 import { notPostable } from '#model/areas/purchasing/landed-cost/landed-cost.rules.ts';
 import { VIEW_COST } from '#model/stock/costs.ts';
-import { asMember, type Api, type CompanyRouteDeps } from '#server/platform/http/company-request.ts';
+import {
+  asMember,
+  visibleKind,
+  type Api,
+  type CompanyRouteDeps,
+} from '#server/platform/http/company-request.ts';
 import { HttpError } from '#server/platform/http/http-error.ts';
 import { serve } from '#server/platform/http/serve.ts';
 import { CompanyCache } from '#server/platform/model/company-cache.ts';
@@ -11,7 +16,10 @@ import { CompanyCache } from '#server/platform/model/company-cache.ts';
 export function addLandedCostRoutes(app: Api, deps: CompanyRouteDeps): void {
   serve(app, previewLandedCost, async (request) => {
     const { company } = request.params;
-    return asMember(deps, request, company, async (trx, { access, grants }) => {
+    return asMember(deps, request, company, async (trx, found) => {
+      visibleKind(deps, found, 'landedCost');
+      visibleKind(deps, found, 'goodsReceipt');
+      const { access, grants } = found;
       if (!grants.may(VIEW_COST))
         throw new HttpError(403, { code: 'notPermitted', params: { permission: VIEW_COST } });
       const cache = new CompanyCache(deps.engine, deps.layouts, company);
