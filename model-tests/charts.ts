@@ -47,6 +47,7 @@ export const longOverHttp: readonly string[] = [
   'location',
   'supplier',
   'supplierReturn',
+  'quoteRequest',
   'subscription',
   'dataImport',
   'paymentTerm',

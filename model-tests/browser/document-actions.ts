@@ -25,6 +25,7 @@ import { scanCode } from './keyboard.ts';
 import type { PageAction, Pressed } from './page-action.ts';
 import { connectionActions } from './connection-actions.ts';
 import { pairingActions } from './pairing-actions.ts';
+import { requestActions } from './request-actions.ts';
 import { returnActions } from './return-actions.ts';
 import { sendBackActions } from './send-back-actions.ts';
 import { correct, stockActions } from './stock-actions.ts';
@@ -136,6 +137,7 @@ const ownActions: Readonly<Record<string, readonly PageAction[]>> = {
   ],
   supplierCategory: [mergeAction],
   customerReturn: returnActions,
+  quoteRequest: requestActions,
   supplierReturn: sendBackActions,
   // From a form, which has a page test of its own.
   landedCost: [{ label: /^update\b.*$/, elsewhere: true }],

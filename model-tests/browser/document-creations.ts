@@ -77,6 +77,7 @@ const creations: Readonly<Record<string, readonly Creation[]>> = {
   adjustment: [
     own('/apps/inventory/adjustments/create', async ({ page }) => press(page, 'start-adjustment')),
   ],
+  quoteRequest: [own('/apps/purchasing/quote-requests/create', async ({ page }) => save(page))],
   movement: [own('/apps/inventory/movements/create', async ({ page }) => save(page))],
   assembly: [
     {

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import { demoModel, goodsInStock } from '../engines/demo-model.ts';
 import * as bill from './invoice-steps.ts';
-import { visitAs, type Visitor } from './journey-pages.ts';
+import { open, visitAs, type Visitor } from './journey-pages.ts';
 import * as step from './journey-steps.ts';
 import { tabTo } from './keyboard.ts';
 import { outOfReach } from './reach-audit.ts';
+import { paymentOf } from './hand-written-invoice.ts';
+import { now } from '#model/values/clock.fixtures.ts';
+import { freeSetOff, give, invoicesOf, keepFee, lateInvoice, rowOf, setOff } from './settling-steps.ts';
 import { servedBrowser } from './served-browser.ts';
 
 const served = servedBrowser();
@@ -81,5 +84,52 @@ test('[PATHS] an invoice is written, issued and paid by keys alone', async () =>
   const state = page.locator('.ui-page-name', { hasText: 'Allocated' });
   await state.waitFor();
   expect(await state.textContent()).toMatch(/^PAY-/);
+  await page.context().close();
+});
+
+test('[PATHS] a credit note is set off against another invoice and freed, and what is left of a payment is kept for a reminder', async () => {
+  const complaints: string[] = [];
+  const { browser, origin } = served;
+  const visitor = await visitAs('admin', { browser, origin, language: 'sv' }, complaints);
+  const { page } = visitor;
+  const today = now().slice(0, 10);
+  await open(visitor, '/apps/sales/invoices');
+  const reminded = await lateInvoice(visitor);
+  const { customer } = reminded;
+  const [paid = '', other = ''] = await invoicesOf(visitor, customer, 2);
+  const [note, payment, late] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
+  const head = { type: 'creditNote', customer, orders: [], corrects: paid };
+  await give(visitor, [
+    paymentOf(payment, customer, 125_00, today, { invoice: paid, amount: 125_00 }),
+    { kind: 'invoice', document: note, type: 'create', data: head },
+    { kind: 'invoice', document: note, type: 'issue' },
+  ]);
+  await open(visitor, `/apps/sales/invoices/${note}`);
+  await setOff(visitor);
+  const wide = page.viewportSize() ?? phone;
+  await page.setViewportSize(phone);
+  expect(await outOfReach(page)).toEqual([]);
+  await page.setViewportSize(wide);
+  const standing = async (id: string) =>
+    (await rowOf<{ state: Record<string, string> }>(visitor, 'invoice', id)).state['payment'];
+  expect(await standing(note)).toBe('setOff');
+  await freeSetOff(visitor);
+  expect([await standing(note), await standing(other)]).toEqual(['unpaid', 'unpaid']);
+  const { policies } = await rowOf<{ policies: object }>(visitor, 'company', 'company');
+  const steps = [1, 2, 3].map((after) => ({ after, fee: 60_00, text: { en: '', sv: '' } }));
+  const { id: invoice, payable: amount } = reminded;
+  await give(visitor, [
+    {
+      kind: 'company',
+      document: 'company',
+      type: 'changePolicies',
+      data: { ...policies, reminders: { isNightly: false, steps } },
+    },
+    { kind: 'invoice', document: invoice, type: 'remind' },
+    paymentOf(late, customer, amount + 60_00, today, { invoice, amount }),
+  ]);
+  await keepFee(visitor, late);
+  expect((await rowOf<{ state: string }>(visitor, 'payment', late)).state).toBe('allocated');
+  expect(complaints).toEqual([]);
   await page.context().close();
 });

@@ -54,6 +54,7 @@ export const shownStates: Readonly<Partial<Record<TableName, readonly string[]>>
     'posted',
     'closed',
   ],
+  quoteRequest: ['draft', 'sent', 'answered', 'awarded', 'closed'],
   supplierReturn: ['draft', 'requested', 'rejected', 'cancelled', 'accepted', 'dispatched', 'credited'],
   landedCost: ['draft', 'awaiting', 'posted', 'reversed', 'discarded'],
   lot: ['active', 'blocked'],

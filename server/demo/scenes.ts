@@ -7,6 +7,7 @@ import { planCounts } from './counting.ts';
 import { planMovements } from './moving.ts';
 import { planReturns } from './returning.ts';
 import { planKits } from './kits.ts';
+import { planRequests } from './requesting.ts';
 import { planSendingBack } from './sending-back.ts';
 import { planLanding } from './landing.ts';
 import { planLots } from './lots.ts';
@@ -38,6 +39,7 @@ export function planScenes(trading: Trading): void {
   planReturns(trading);
   planSendingBack(trading);
   planLanding(trading);
+  planRequests(trading);
   planKits(trading);
   planVariants(trading);
   planAssemblies(trading);

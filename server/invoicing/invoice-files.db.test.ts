@@ -2,6 +2,8 @@ import iconv from 'iconv-lite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { AuditPage } from '#model/audit/audit-answer.ts';
 import { customerFixture } from '#model/areas/sales/customer/customer.fixtures.ts';
+import { productFixture } from '#model/areas/products/product/product.fixtures.ts';
+import { orderLineFixture, salesOrderFixture } from '#model/areas/sales/sales-order/sales-order.fixtures.ts';
 import { builtInPostingRules } from '#model/areas/setup/posting-rule/built-in-posting-rules.ts';
 import { COMPANY } from '#model/values/company-document.ts';
 import { sheetsOf } from '#server/papers/pdf-text.fixtures.ts';
@@ -21,13 +23,14 @@ const seller = {
 const eInvoiceAddress = '0007:5560360793';
 
 let server: CompanyApp;
+let founded: Awaited<ReturnType<typeof foundCompany>>;
 
 const give = (kind: string, document: string, type: string, data: object = {}) =>
   mustPropose(server.platform.executor, 1, [{ kind, document, type, data }], NOW);
 
 beforeAll(async () => {
   server = await openCompanyApp({ now: () => NOW });
-  await foundCompany(server.platform.executor, 1);
+  founded = await foundCompany(server.platform.executor, 1);
   await foundCompany(server.platform.executor, 2);
   await give('company', COMPANY, 'changePolicies', { overReceipt: 0, closedUntil: null, invoicing: 'here' });
   await give('company', COMPANY, 'update', seller);
@@ -100,6 +103,33 @@ it('[PEP8] is XML under its number, the same each time, and is noted as exported
   expect(entries.filter(({ about, what }) => what === 'peppol' && about?.document === invoice)).toHaveLength(
     2,
   );
+});
+
+it('[PEP9] names who answers for its orders to the customer, and nobody where nobody does', async () => {
+  const [customer, product, order, invoice] = [freshId(), freshId(), freshId(), freshId()];
+  const { user } = await addMember(server.platform.executor, 1, 'Siv Säljare', ['salesOrder.view']);
+  await give(
+    'customer',
+    customer,
+    'create',
+    customerFixture({ number: customer.slice(-8), eInvoiceAddress }),
+  );
+  await give('product', product, 'create', productFixture({ sku: product.slice(-8), kind: 'service' }));
+  await give('product', product, 'activate');
+  const lines = [orderLineFixture({ id: freshId(), product })];
+  const { warehouse } = founded;
+  const form = salesOrderFixture({ customer, warehouse, lines, theirReference: 'PO-77', salesperson: user });
+  await give('salesOrder', order, 'create', form);
+  await give('salesOrder', order, 'confirm');
+  await give('salesOrder', order, 'deliverServices');
+  await give('invoice', invoice, 'create', { type: 'invoice', customer, orders: [order], corrects: null });
+  await give('invoice', invoice, 'issue');
+  const { body } = await ask(`invoices/${invoice}/peppol/`);
+  const [, supplier = '', buyer = ''] = body.split(/<cac:Accounting(?:Supplier|Customer)Party>/);
+  expect(supplier).toMatch(/<cac:Contact>\s*<cbc:Name>Siv Säljare<\/cbc:Name>\s*<cbc:ElectronicMail>[^<]+@/);
+  expect(buyer).not.toContain('Siv');
+  const without = await ask(`invoices/${(await issued()).invoice}/peppol/`);
+  expect(without.body).not.toContain('<cac:Contact>');
 });
 
 it('[PEP8] [PAP36] there is none of a draft, of what is not there, of another company, and for who may not', async () => {

@@ -105,6 +105,27 @@ it('[PAY13] [SIE5] what the rates of a credit note and an invoice differ by is b
   expect(await vouchers('Kvittning')).toEqual(['CN-2026-00001/3 | 1510 78.13 | 7960 -78.13']);
 });
 
+it('[PAY15] [SIE5] an invoice in euros that is paid in kronor is closed at its rate, and what the money is worth more is a gain', async () => {
+  const invoice = await invoiced(11_000_000);
+  const part = { invoice, amount: 1_750_00, settles: 156_25, less: null };
+  await give('payment', freshId(), 'record', {
+    customer,
+    direction: 'in',
+    on: today,
+    amount: 1_750_00,
+    currency: 'SEK',
+    rate: 1_000_000,
+    reference: 'i kronor',
+    notes: '',
+    source: 'hand',
+    allocations: [part],
+  });
+  const found = (await vouchers('PAY-')).filter((one) => one.includes('1930 1750.00'));
+  expect(found.map((one) => one.split(' | ').slice(1))).toEqual([
+    ['1930 1750.00', '1510 -1718.75', '3960 -31.25'],
+  ]);
+});
+
 it('[SIE7] what was paid for an order before the company invoiced here is an advance on the day of the bank', async () => {
   await invoiceIn('elsewhere');
   const [paying, service, order, payment] = [freshId(), freshId(), freshId(), freshId()];

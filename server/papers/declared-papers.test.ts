@@ -181,6 +181,7 @@ describe('a declared paper', () => {
       'goodsReceipt',
       'invoice',
       'purchaseOrder',
+      'quoteRequest',
       'salesOrder',
       'shipment',
       'supplierReturn',

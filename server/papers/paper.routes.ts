@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { mailPaper, readPaper as readPaperEndpoint } from '#model/papers/paper.api.ts';
-import { refuseBeyondQuota } from '#server/files/file.routes.ts';
+import { refuseBeyondQuota } from '#server/files/take-file.ts';
 import { asMember, deviceIn, notedBy, visibleKind, type Api } from '#server/platform/http/company-request.ts';
 import { HttpError } from '#server/platform/http/http-error.ts';
 import { languageOf } from '#server/platform/http/language.ts';
@@ -30,7 +30,7 @@ function addReading(app: Api, deps: PaperDeps): void {
     const { language = languageOf(request.headers['accept-language']), expected, ...which } = request.query;
     const paper = await asMember(deps, request, company, async (trx, access) => {
       visibleKind(deps, access, kind);
-      const options = { expected: expected === '1', asOf: which.as_of };
+      const options = { expected: expected === '1', asOf: which.as_of, party: which.party };
       const asked = { kind, document, further: which.paper, language, options };
       const found = await readPaper(trx, deps, access, asked);
       if (!found) throw new HttpError(404, { code: 'unknownDocument', params: { kind } });
@@ -48,9 +48,9 @@ function addMailing(app: Api, deps: PaperDeps): void {
   serve(app, mailPaper, async (request) => {
     const { company, kind, document } = request.params;
     const { to, subject, text, link } = request.body;
-    const { paper: further, as_of: asOf } = request.query;
+    const { paper: further, as_of: asOf, party } = request.query;
     const language = languageOf(request.headers['accept-language']);
-    const asked = { kind, document, further, language, options: { asOf }, link };
+    const asked = { kind, document, further, language, options: { asOf, party }, link };
     const { paper, by, replyTo, ...mailed } = await asMember(deps, request, company, (trx, access) =>
       mailedPaper(trx, deps, access, asked),
     );
@@ -62,6 +62,7 @@ function addMailing(app: Api, deps: PaperDeps): void {
       company,
       document,
       further,
+      party,
       pdf,
       to: withoutDoubles(to),
       content,

@@ -52,7 +52,9 @@ export const readLetter = (
   viewed: Viewed,
   asked: Asked,
 ): Promise<ProposedLetter | null> =>
-  drawn(trx, deps, viewed, asked, (declared, row, world) => proposedLetter(declared, row, world, ''));
+  drawn(trx, deps, viewed, asked, (declared, row, world) =>
+    proposedLetter(declared, row, world, '', { party: asked.options?.party }),
+  );
 
 type Draw<T> = (declared: PaperDeclaration<never>, row: never, world: PaperWorld) => T | null;
 

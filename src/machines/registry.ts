@@ -40,6 +40,7 @@ import { productTypeDocument } from './areas/products/product-type/product-type.
 import { purchaseListDocument } from './areas/products/purchase-list/purchase-list.machine.ts';
 import { purchaseOrderDocument } from './areas/purchasing/purchase-order/purchase-order.document.ts';
 import { purchasePriceDocument } from './areas/products/purchase-price/purchase-price.machine.ts';
+import { quoteRequestDocument } from './areas/purchasing/quote-request/quote-request.document.ts';
 import { roleDocument } from './areas/setup/role/role.machine.ts';
 import { reasonDocument } from './areas/setup/reason/reason.machine.ts';
 import { salesOrderDocument } from './areas/sales/sales-order/sales-order.document.ts';
@@ -96,6 +97,7 @@ export const documents: Readonly<Record<KindName, DocumentType>> = {
   tag: tagDocument,
   unit: unitDocument,
   labelFormat: labelFormatDocument,
+  quoteRequest: quoteRequestDocument,
   purchaseOrder: purchaseOrderDocument,
   goodsReceipt: goodsReceiptDocument,
   supplierReturn: supplierReturnDocument,

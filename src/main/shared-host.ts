@@ -2,7 +2,13 @@ import type { Locale } from '#i18n/locale.ts';
 import { withoutLocale } from '#i18n/locale.ts';
 import { HttpError } from '#services/http/http-error.ts';
 import { loadRuntimeConfig } from '#services/http/runtime-config.ts';
-import { actThroughLink, pdfOf, previewThroughLink, readSharedPage } from '#services/http/shared-calls.ts';
+import {
+  actThroughLink,
+  pdfOf,
+  previewThroughLink,
+  readSharedPage,
+  sendFileThroughLink,
+} from '#services/http/shared-calls.ts';
 import { storages } from '#services/storage/browser-storages.ts';
 import { unread, type SharedHost, type SharedStatus } from '#views/site/shared-host.ts';
 import { changing } from './changing.ts';
@@ -58,7 +64,7 @@ function answering(
   asking: () => Promise<Parameters<typeof readSharedPage>[0]>,
   now: () => SharedStatus,
   tell: Tell,
-): Pick<SharedHost, 'act' | 'preview'> {
+): Pick<SharedHost, 'act' | 'preview' | 'sendFile'> {
   /** Resolves with null where it did not come off. */
   async function sending<T>(act: string, work: () => Promise<T>): Promise<T | null> {
     tell({ sending: act, done: null, problem: null });
@@ -84,6 +90,11 @@ function answering(
       if (answer) tell({ sending: null });
       return answer?.paper ?? null;
     },
+    sendFile: async (file) => {
+      const answer = await sending('file', async () => sendFileThroughLink(await asking(), file));
+      if (answer) tell({ sending: null });
+      return answer?.file ?? null;
+    },
   };
 }
 
@@ -97,7 +108,7 @@ function once(work: () => Promise<void>): () => void {
 
 function problemOf(error: unknown): SharedStatus['problem'] {
   if (!(error instanceof HttpError)) throw error;
-  return { detail: error.detail };
+  return { detail: error.detail, fields: error.fields };
 }
 
 const isChanged = (error: unknown): boolean => error instanceof HttpError && error.status === 409;

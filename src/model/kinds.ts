@@ -34,6 +34,7 @@ import { productTypeKind } from './areas/products/product-type/product-type.kind
 import { purchaseListKind } from './areas/products/purchase-list/purchase-list.kind.ts';
 import { purchaseOrderKind } from './areas/purchasing/purchase-order/purchase-order.kind.ts';
 import { purchasePriceKind } from './areas/products/purchase-price/purchase-price.kind.ts';
+import { quoteRequestKind } from './areas/purchasing/quote-request/quote-request.kind.ts';
 import { reasonKind } from './areas/setup/reason/reason.kind.ts';
 import { roleKind } from './areas/setup/role/role.kind.ts';
 import { salesOrderKind } from './areas/sales/sales-order/sales-order.kind.ts';
@@ -94,6 +95,7 @@ export const masters = [
 
 /** Trade documents. */
 export const trade = [
+  quoteRequestKind,
   purchaseOrderKind,
   goodsReceiptKind,
   supplierReturnKind,

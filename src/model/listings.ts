@@ -11,6 +11,7 @@ import { paymentListing } from './areas/sales/payment/payment.listing.ts';
 import { pickListing } from './areas/sales/sales-order/pick.listing.ts';
 import { productListing } from './areas/products/product/product.listing.ts';
 import { purchaseOrderListing } from './areas/purchasing/purchase-order/purchase-order.listing.ts';
+import { quoteRequestListing } from './areas/purchasing/quote-request/quote-request.listing.ts';
 import { salesOrderListing } from './areas/sales/sales-order/sales-order.listing.ts';
 import { shipmentListing } from './areas/sales/shipment/shipment.listing.ts';
 import { supplierListing } from './areas/purchasing/supplier/supplier.listing.ts';
@@ -23,6 +24,7 @@ const all: readonly Listing[] = [
   productListing,
   salesOrderListing,
   purchaseOrderListing,
+  quoteRequestListing,
   goodsReceiptListing,
   supplierReturnListing,
   landedCostListing,

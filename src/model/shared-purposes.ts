@@ -1,3 +1,4 @@
+import { quoteRequest } from './areas/purchasing/quote-request/quote-request.shared.ts';
 import { purchaseOrder } from './areas/purchasing/purchase-order/purchase-order.shared.ts';
 import { invoice } from './areas/sales/invoice/invoice.shared.ts';
 import { orderConfirmation, quote } from './areas/sales/sales-order/sales-order.shared.ts';
@@ -6,7 +7,7 @@ import { LONGEST_LIFE, type SharedPurpose } from './sharing/shared-purpose.ts';
 import { daysBetween } from './values/moments.ts';
 
 /** Everything that a link for somebody outside the company may be for, by its name in the log. */
-const declared = { orderConfirmation, quote, invoice, purchaseOrder } as const;
+const declared = { orderConfirmation, quote, invoice, purchaseOrder, quoteRequest } as const;
 export type PurposeName = keyof typeof declared;
 
 export const sharedPurposes: Readonly<Record<PurposeName, SharedPurpose>> = declared;

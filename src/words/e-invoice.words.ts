@@ -79,6 +79,18 @@ export const eInvoiceTexts: RefusalTexts = {
       en: 'The country of this address is not known.',
       sv: 'Landet i adressen är okänt.',
     },
+    eInvoicePostcodeMissing: {
+      en: 'An e-invoice of a seller in this country needs a postcode.',
+      sv: 'En e-faktura från en säljare i det här landet behöver ett postnummer.',
+    },
+    organisationNumberMissing: {
+      en: 'An e-invoice of a seller in this country needs the organisation number.',
+      sv: 'En e-faktura från en säljare i det här landet behöver organisationsnumret.',
+    },
+    sellerAccountMissing: {
+      en: 'The company has no account to be paid to. An e-invoice of a seller in this country needs one.',
+      sv: 'Företaget saknar ett konto att betala till. En e-faktura från en säljare i det här landet behöver ett.',
+    },
     eInvoiceCountryRules: {
       en: 'E-invoices of sellers in {country} follow rules of that country that are not checked here.',
       sv: 'E-fakturor från säljare i {country} följer landets egna regler, som inte kontrolleras här.',

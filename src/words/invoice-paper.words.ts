@@ -7,6 +7,7 @@ export const invoicePaperWords: Readonly<Record<InvoiceWord, PaperText>> = {
   advanceInvoice: { en: 'Invoice for an advance', sv: 'Förskottsfaktura' },
   advance: { en: 'Advance', sv: 'Förskott' },
   advanceDeducted: { en: 'Less advance, invoice {number}', sv: 'Avgår förskott, faktura {number}' },
+  returnFee: { en: 'Fee for goods returned', sv: 'Avgift för returnerade varor' },
   advanceOn: { en: 'Day of the advance', sv: 'Förskottet betalas' },
   yourOrder: { en: 'Your order', sv: 'Ert ordernummer' },
   ourOrders: { en: 'Our order', sv: 'Vår order' },

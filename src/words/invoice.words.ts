@@ -136,6 +136,10 @@ export const invoiceTexts = {
       en: 'Choose an issued invoice of this customer.',
       sv: 'Välj en utfärdad faktura till den här kunden.',
     },
+    unknownReturn: {
+      en: 'Choose a return of goods that are on this invoice.',
+      sv: 'Välj en retur av varor som finns på den här fakturan.',
+    },
     correctsNothing: {
       en: 'An invoice corrects nothing: make a credit note or a corrective invoice.',
       sv: 'En faktura rättar inget: gör en kreditfaktura eller en ändringsfaktura.',
@@ -185,6 +189,10 @@ export const invoiceTexts = {
     moreThanInvoiced: {
       en: 'Only {left:quantity} is left to credit, not {wanted:quantity}.',
       sv: 'Bara {left:quantity} finns kvar att kreditera, inte {wanted:quantity}.',
+    },
+    moreThanReturned: {
+      en: 'Only {left:quantity} of it is left of the return to credit, not {wanted:quantity}.',
+      sv: 'Bara {left:quantity} av det är kvar att kreditera för returen, inte {wanted:quantity}.',
     },
     moreThanLeftOfLine: {
       en: 'Only {left:money} of the line is left to credit.',
@@ -247,6 +255,7 @@ export const invoiceTexts = {
   fields: {
     ordersDiffer: { en: 'It differs from the others.', sv: 'Den skiljer sig från de andra.' },
     moreThanInvoiced: { en: 'More than is left.', sv: 'Mer än vad som är kvar.' },
+    moreThanReturned: { en: 'More than is left of the return.', sv: 'Mer än vad som är kvar av returen.' },
     moreThanLeftOfLine: { en: 'More than is left of the line.', sv: 'Mer än vad som är kvar av raden.' },
     moreThanOrder: { en: 'More than is left of the order.', sv: 'Mer än vad som är kvar av ordern.' },
     moreThanOwed: { en: 'More than is open.', sv: 'Mer än vad som är kvar att betala.' },

@@ -34,6 +34,7 @@ import { productTypeTexts } from './product-type.words.ts';
 import { purchaseListTexts } from './purchase-list.words.ts';
 import { purchaseOrderTexts } from './purchase-order.words.ts';
 import { purchasePriceTexts } from './purchase-price.words.ts';
+import { quoteRequestTexts } from './quote-request.words.ts';
 import { reasonTexts } from './reason.words.ts';
 import { roleTexts } from './role.words.ts';
 import { salesOrderTexts } from './sales-order.words.ts';
@@ -88,6 +89,7 @@ const kinds: readonly KindTexts[] = [
   purchaseListTexts,
   purchaseOrderTexts,
   purchasePriceTexts,
+  quoteRequestTexts,
   reasonTexts,
   roleTexts,
   salesOrderTexts,

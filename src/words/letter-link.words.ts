@@ -8,6 +8,7 @@ export const letterLinkActions: Readonly<Record<PurposeName, Text>> = {
   quote: { en: 'See and answer the quote', sv: 'Se och svara på offerten' },
   orderConfirmation: { en: 'See the order confirmation', sv: 'Se orderbekräftelsen' },
   invoice: { en: 'See the invoice', sv: 'Se fakturan' },
+  quoteRequest: { en: 'See and answer the request', sv: 'Se och svara på förfrågan' },
   purchaseOrder: { en: 'See and confirm the order', sv: 'Se och bekräfta beställningen' },
 };
 

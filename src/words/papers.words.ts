@@ -9,6 +9,7 @@ const titles = {
   offer: { en: 'Quote', sv: 'Offert' },
   orderConfirmation: { en: 'Order confirmation', sv: 'Orderbekräftelse' },
   purchaseOrder: { en: 'Purchase order', sv: 'Inköpsorder' },
+  quoteRequest: { en: 'Request for quotation', sv: 'Offertförfrågan' },
   pickList: { en: 'Pick list', sv: 'Plocklista' },
   deliveryNote: { en: 'Delivery note', sv: 'Följesedel' },
   returnSlip: { en: 'Return slip', sv: 'Retursedel' },
@@ -39,6 +40,8 @@ const labels = {
   yourReference: { en: 'Your reference', sv: 'Er referens' },
   yourReturnNumber: { en: 'Your return number', sv: 'Ert returnummer' },
   orderedOn: { en: 'Ordered on', sv: 'Orderdatum' },
+  sentOn: { en: 'Date', sv: 'Datum' },
+  answerBy: { en: 'Please answer by', sv: 'Svara senast' },
   promisedFor: { en: 'Promised for', sv: 'Utlovat leveransdatum' },
   expectedOn: { en: 'Expected on', sv: 'Beräknad ankomst' },
   revision: { en: 'Revision', sv: 'Revision' },
@@ -130,6 +133,10 @@ const columns = {
 
 /** Further tables and sentences, names of people and places, the end of a paper. */
 const rest = {
+  quotePricesAsked: {
+    en: 'Please state your price without VAT and in which currency, pack size, smallest quantity, lead time, and how long the price holds.',
+    sv: 'Ange pris exklusive moms och i vilken valuta, förpackningsstorlek, minsta antal, leveranstid och hur länge priset gäller.',
+  },
   onBackorder: { en: 'On backorder', sv: 'Restnoterat' },
   alsoFound: { en: 'Also found', sv: 'Hittat utöver raderna' },
   putSlipIn: {
@@ -179,6 +186,10 @@ const letters = {
   mailPurchaseOrder: {
     en: 'Enclosed is our order {number}. Please confirm it by answering this letter.',
     sv: 'Här kommer vår beställning {number}. Bekräfta gärna genom att svara på det här mejlet.',
+  },
+  mailQuoteRequest: {
+    en: 'We would like a quote from you; what we need is in the enclosed request {number}. Answer by the link below, if there is one, or by answering this letter.',
+    sv: 'Vi vill gärna ha en offert från er. Vad vi behöver står i den bifogade förfrågan {number}. Svara via länken nedan, om det finns en, eller på det här mejlet.',
   },
   mailDeliveryNote: {
     en: 'Your goods are on their way. Enclosed is the delivery note {number}. Questions? Just answer this letter.',

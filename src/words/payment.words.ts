@@ -137,6 +137,14 @@ export const paymentTexts = {
       en: 'It pays invoice {number} already. Free it first.',
       sv: 'Den betalar redan faktura {number}. Lossa den först.',
     },
+    sameCurrency: {
+      en: 'Payment and invoice are both in {currency}: there is nothing to convert.',
+      sv: 'Både betalningen och fakturan är i {currency}: det finns inget att räkna om.',
+    },
+    settlesMissing: {
+      en: 'Invoice {number} is in {currency}. Say what of it this pays.',
+      sv: 'Faktura {number} är i {currency}. Ange hur mycket av den som betalas.',
+    },
     otherCurrency: {
       en: 'Invoice {number} is in {currency}. Record the payment in that currency.',
       sv: 'Faktura {number} är i {currency}. Registrera betalningen i den valutan.',
@@ -182,6 +190,8 @@ export const paymentTexts = {
     moreThanFees: { en: 'More than reminders cost.', sv: 'Mer än vad påminnelserna kostat.' },
     paymentTwice: { en: 'Recorded already.', sv: 'Redan registrerad.' },
     allocatedTwice: { en: 'Paid by this payment already.', sv: 'Betalas redan av den här betalningen.' },
+    settlesMissing: { en: 'Say what of the invoice this pays.', sv: 'Ange vad av fakturan som betalas.' },
+    sameCurrency: { en: 'The currency is the same.', sv: 'Valutan är densamma.' },
     otherCurrency: { en: 'In another currency.', sv: 'I en annan valuta.' },
   },
   list: {

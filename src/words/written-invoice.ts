@@ -28,6 +28,7 @@ export function writtenInvoice(
       deducts === undefined
         ? invoicePaperWords.advance[language]
         : filled(invoicePaperWords.advanceDeducted[language], { number: deducts }),
+    fee: invoicePaperWords.returnFee[language],
     terms,
   });
 }

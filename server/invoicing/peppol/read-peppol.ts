@@ -1,5 +1,8 @@
 import type { Transaction } from 'kysely';
-import { isIssued } from '#model/areas/sales/invoice/invoice.kind.ts';
+import type { InvoiceParty } from '#model/areas/sales/invoice/invoice-content.ts';
+import type { InvoiceRow } from '#model/areas/sales/invoice/invoice.facts.ts';
+import { isIssued, ordersIn } from '#model/areas/sales/invoice/invoice.kind.ts';
+import type { Reader } from '#model/engine/reader.ts';
 import { peppolFaults } from '#model/areas/sales/invoice/peppol-faults.ts';
 import type { Engine } from '#model/engine/engine.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
@@ -38,12 +41,21 @@ export async function readPeppol(
     const { issue } = row;
     if (!isIssued(row) || !issue) throw new HttpError(409, { code: 'notIssued' });
     const { language = 'en' } = cache.view.get('customer', row.customer) ?? {};
-    return writtenInvoice(cache.view, row, { today: issue.issuedOn, language });
+    const written = writtenInvoice(cache.view, row, { today: issue.issuedOn, language });
+    const contact = sellerContact(cache.view, row);
+    return written && { ...written, seller: { ...written.seller, contact } };
   });
   if (!content) throw new HttpError(404, { code: 'unknownCompany' });
   const refusal = refusalOf(content.number, peppolFaults(content));
   if (refusal) throw new HttpError(409, refusal);
   return { number: content.number, xml: peppolFile(content) };
+}
+
+/** Who answers to the customer for what is invoiced, as papers name them, with their address. [PEP9] */
+function sellerContact(view: Reader, row: InvoiceRow): InvoiceParty['contact'] {
+  const [person] = ordersIn(row).flatMap((id) => view.get('salesOrder', id)?.salesperson ?? []);
+  const [member] = person === undefined ? [] : view.by('member', 'user', person);
+  return member ? { name: member.name, email: member.email, phone: '' } : null;
 }
 
 /** A single fault in its own words; several by their number, each with its field. */

@@ -6,7 +6,7 @@ import { taxedGroups, type TaxedGroup } from '#model/areas/sales/invoice/taxed-g
 import { signOf } from '#model/areas/sales/owed/owed.ts';
 import { paymentSteps, type BookedStep, type NotedFact } from '#model/areas/sales/payment/payment-steps.ts';
 import { paymentPosted, withVat, type Settled } from '#model/areas/sales/payment/payment-voucher.ts';
-import type { PaymentRow } from '#model/areas/sales/payment/payment.facts.ts';
+import type { Allocation, PaymentRow } from '#model/areas/sales/payment/payment.facts.ts';
 import type { ToBook } from '#model/areas/setup/posting-rule/book-voucher.ts';
 import type { Reader } from '#model/engine/reader.ts';
 import { amountAt, RATE_ONE } from '#model/values/unit-cost.ts';
@@ -84,8 +84,8 @@ export function lossesToBook(books: Books, row: InvoiceRow): readonly ToBook[] {
 export function paymentToBook(books: Books, row: PaymentRow, facts: readonly NotedFact[]): readonly ToBook[] {
   const { view } = books;
   const name = view.get('customer', row.customer)?.name ?? '';
-  const steps = paymentSteps(row, facts, ({ invoice, amount, less }, command) =>
-    settledOf(books, view.get('invoice', invoice), { amount, less }, command),
+  const steps = paymentSteps(row, facts, ({ invoice, ...part }, command) =>
+    settledOf(books, view.get('invoice', invoice), part, command),
   );
   return steps.map((step, at): ToBook => {
     const number = `${row.number ?? ''}${at === 0 ? '' : `/${at + 1}`}`;
@@ -107,14 +107,21 @@ const nameOf = ({ type }: BookedStep, { direction }: PaymentRow): Named =>
 function settledOf(
   books: Books,
   invoice: InvoiceRow | undefined,
-  part: Pick<Settled, 'amount' | 'less'>,
+  { settles, ...part }: Omit<Allocation, 'invoice'>,
   command: string,
 ): Settled {
   if (!invoice) throw new Error('a payment names an invoice that is not there');
   const { id, rate } = invoice;
-  const whole = amountAt(part.amount + (part.less?.amount ?? 0), rate);
+  const whole = amountAt((settles ?? part.amount) + (part.less?.amount ?? 0), rate);
   const booked = receivableSteps(invoice, books.steps.get(id) ?? []).get(command) ?? whole;
-  return { ...part, rate, booked, taxed: part.less?.kind === 'discount' ? taxedIn(books, invoice) : [] };
+  const isForeign = settles !== undefined;
+  return {
+    ...part,
+    rate,
+    isForeign,
+    booked,
+    taxed: part.less?.kind === 'discount' ? taxedIn(books, invoice) : [],
+  };
 }
 
 /** How an invoice is taxed, its amounts above zero. */

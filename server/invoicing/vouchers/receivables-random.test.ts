@@ -6,6 +6,7 @@ import { openStepOf, openStepTypes, type OpenStep } from '#model/areas/sales/inv
 import { openOf, signOf } from '#model/areas/sales/owed/owed.ts';
 import type { NotedFact } from '#model/areas/sales/payment/payment-steps.ts';
 import type { ToBook } from '#model/areas/setup/posting-rule/book-voucher.ts';
+import { amountAt } from '#model/values/unit-cost.ts';
 import { InvoicesWorld } from '#machines/areas/sales/invoice/invoices.fixtures.ts';
 import { invoiceToBook, lossesToBook, paymentToBook, type Books } from './documents-to-book.ts';
 import { setOffsToBook, type SetOffFact } from './set-offs-to-book.ts';
@@ -14,7 +15,17 @@ const today = '2026-05-04';
 const rates = fc.integer({ min: 5_000_001, max: 19_999_999 });
 const steps = fc.array(
   fc.record({
-    what: fc.constantFrom('pay', 'pay', 'credit', 'credit', 'free', 'writeOff', 'setOff', 'freeSetOff'),
+    what: fc.constantFrom(
+      'pay',
+      'payInKronor',
+      'pay',
+      'credit',
+      'credit',
+      'free',
+      'writeOff',
+      'setOff',
+      'freeSetOff',
+    ),
     which: fc.integer({ min: 0, max: 9 }),
     /** Thousandths of what is open, or of a line. */
     share: fc.integer({ min: 1, max: 1_000 }),
@@ -51,11 +62,21 @@ class EuroWorld extends InvoicesWorld {
       this.paid(amount, [{ invoice: row.id, amount }], { direction, currency: 'EUR', rate, on: today });
   }
 
+  /** The same in the company's own currency, worth another rate than the invoice was. [PAY15] */
+  settleInKronor(row: InvoiceRow, rate: number, share: number): void {
+    const open = Math.abs(openOf(row));
+    const settles = Math.max(1, Math.floor((open * share) / 1_000));
+    const amount = Math.max(1, amountAt(settles, rate));
+    const direction = signOf(row) > 0 ? 'in' : 'out';
+    if (open > 0) this.paid(amount + 1_00, [{ invoice: row.id, amount, settles }], { direction, on: today });
+  }
+
   /** One of the steps; one that does not fit does nothing. */
   step({ what, which, share, rate }: Step): void {
     const row = this.invoices[which % this.invoices.length];
     if (!row) return;
     if (what === 'pay') this.settle(row, rate, share);
+    if (what === 'payInKronor') this.settleInKronor(row, rate, share);
     const [paid] = row.paid;
     if (what === 'setOff') this.setOff(row, share);
     if (what === 'freeSetOff' && paid?.withoutMoney && openOf(row) <= 0 && signOf(row) < 0)

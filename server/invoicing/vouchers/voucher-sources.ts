@@ -53,7 +53,7 @@ export async function voucherDocuments(
        and note.id = document and (note.data ->> 'rate')::bigint <> ${RATE_ONE}`.execute(trx);
   const orders = await sql<{ id: string }>`
     select distinct document as id from event
-     where company_id = ${company} and kind = 'salesOrder' and type in ('paid', 'paymentTakenBack')
+     where company_id = ${company} and kind = 'salesOrder' and type in ('paid', 'paymentTakenBack', 'credited')
        and at >= ${since}`.execute(trx);
   const idsOf = ({ rows }: { readonly rows: readonly { readonly id: string }[] }) => rows.map(({ id }) => id);
   return {

@@ -16,7 +16,7 @@ import { isWorking, type SharedLinkRow } from '#model/shared-link/shared-link.ki
 import { commandsOfLink, isOfItsParty, purposeOf } from '#model/shared-link/shared-link.rules.ts';
 import type { Paper } from '#model/papers/paper.ts';
 import type { PurposeName } from '#model/shared-purposes.ts';
-import type { SharedPurpose } from '#model/sharing/shared-purpose.ts';
+import { asSharedWith, type SharedPurpose } from '#model/sharing/shared-purpose.ts';
 import { COMPANY } from '#model/values/company-document.ts';
 import type { Language } from '#model/values/languages.ts';
 import { dayIn } from '#model/values/moments.ts';
@@ -69,7 +69,9 @@ export async function openLink(
     const shown = await cache.knowing(trx, () => shownBy(deps, cache, found.link, language));
     if (!shown) return null;
     const { link, purpose, maker, row, besides, answer } = shown;
-    const as = answered && (await cache.knowing(trx, () => asAnswered(cache.view, shown, answered)));
+    const would = answered && (await cache.knowing(trx, () => asAnswered(cache.view, shown, answered)));
+    // What is for several is drawn as the one that the link is for sees it. [LNK16]
+    const as = would ?? (purpose.several && row);
     // The paper as its maker sees it: what they may not see, such as prices, nobody sees by their link.
     const access = accessClass(engine, (permission) => maker.may(permission), maker.warehouses);
     const asked = { kind: purpose.kind, document: row.id, language, options: { language }, as };
@@ -84,11 +86,12 @@ function shownBy({ engine, now }: OpenLinkDeps, cache: CompanyCache, id: string,
   const purpose = link && purposeOf(link.purpose);
   if (!purpose || !isWorking(link, now()) || !isOpenTo(view, { founder: false })) return null;
   const [maker, grants] = [grantsOnEntry(view, link.owner), grantsAtWork(view, link)];
-  const row = view.get(purpose.kind, link.of) as DocumentRow | undefined; // a kind's table holds documents
+  const stored = view.get(purpose.kind, link.of) as DocumentRow | undefined; // a kind's table holds documents
+  const row = stored && asSharedWith(purpose, stored, link.party);
   if (!maker || !row || !grants?.may(`${purpose.kind}.view`) || !purpose.isShown(row as never)) return null;
   if (!isOfItsParty(view, link, purpose, row)) return null;
   const { table } = engine.types.get(purpose.kind) ?? {};
-  if (table && !isWithin(grants.warehouses, table, row)) return null;
+  if (table && !isWithin(grants.warehouses, table, stored)) return null;
   const isCancelled = purpose.isCancelled(row as never); // a row of the purpose's kind
   const acts = isCancelled ? [] : actsOf(engine, cache, { link, purpose }, envOf(view, link, grants, now()));
   const asks = link.questions < MOST_QUESTIONS ? ['ask'] : [];
@@ -102,9 +105,10 @@ function shownBy({ engine, now }: OpenLinkDeps, cache: CompanyCache, id: string,
     isCancelled,
     version: row.version,
     lines: acts.length > 0 ? purpose.linesOf(view, row as never, language) : [], // likewise
+    ...(purpose.quotationOf && { quotation: purpose.quotationOf(view, row as never) }), // likewise
   };
   const besides = Object.fromEntries(
-    Object.entries(purpose.acts).map(([act, { besides: of }]) => [act, of?.(view) ?? {}]),
+    Object.entries(purpose.acts).map(([act, { besides: of }]) => [act, of?.(view, link.party) ?? {}]),
   );
   return { link, purpose, maker, row, besides, answer };
 }

@@ -136,6 +136,23 @@ export function outsider({ app }: Pick<WholeServer, 'app'>, remoteAddress = '203
       }),
     preview: (token: string, act: string, data: object) =>
       app.inject({ method: 'POST', url: `${url(token)}preview/`, remoteAddress, payload: { act, data } }),
+    /** Sends a file, as a browser's form does. */
+    send: (token: string, name: string, content: string) =>
+      app.inject({
+        method: 'POST',
+        url: `${url(token)}files/`,
+        remoteAddress,
+        headers: { 'content-type': 'multipart/form-data; boundary=part' },
+        payload: [
+          '--part',
+          `content-disposition: form-data; name="file"; filename="${name}"`,
+          'content-type: application/octet-stream',
+          '',
+          content,
+          '--part--',
+          '',
+        ].join('\r\n'),
+      }),
     /** Answers what is shown now, or the version that was shown before. */
     answer: async (token: string, act: string, data: object, shown?: number) => {
       const version =

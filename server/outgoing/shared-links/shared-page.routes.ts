@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import multipart from '@fastify/multipart';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -9,13 +10,16 @@ import {
   previewShared,
   readShared,
   readSharedPdf,
+  sendSharedFile,
 } from '#model/shared-link/shared-link.api.ts';
 import type { Language } from '#model/values/languages.ts';
+import type { FileRow } from '#model/file/file.facts.ts';
+import { MOST_LINK_FILES } from '#model/sharing/shared-purpose.ts';
 import { uuidv7 } from '#model/values/ids.ts';
 import { ownValue } from '#model/values/own-value.ts';
 import { tooManyRequests, type LimitRequests } from '#server/accounts/identity/request-limits.ts';
 import type { Executor } from '#server/platform/commands/executor.ts';
-import type { FileStore } from '#server/files/file-store.ts';
+import { oneFile, takeFile, type TakeDeps } from '#server/files/take-file.ts';
 import { languageOf } from '#server/platform/http/language.ts';
 import { paperPdf } from '#server/papers/paper-pdf.ts';
 import { sendPdf } from '#server/papers/send-pdf.ts';
@@ -23,13 +27,14 @@ import { deviceIn, type Api } from '#server/platform/http/company-request.ts';
 import { HttpError, refusalStatus } from '#server/platform/http/http-error.ts';
 import { serve } from '#server/platform/http/serve.ts';
 import { unsharedHeaders } from '#server/platform/http/unshared-headers.ts';
+import { layoutFor } from '#server/platform/model/row-layout.ts';
+import { rowsById } from '#server/platform/model/row-storage.ts';
 import { countOpening, tokenKey } from './link-tokens.ts';
 import { offeredAct } from './offered-act.ts';
 import { openLink, type OpenedLink, type OpenLinkDeps } from './open-link.ts';
 
-export interface SharedPageDeps extends OpenLinkDeps {
+export interface SharedPageDeps extends OpenLinkDeps, Pick<TakeDeps, 'files' | 'scanner' | 'quota'> {
   readonly executor: Executor;
-  readonly files: FileStore;
   readonly limitRequests: LimitRequests;
 }
 
@@ -37,10 +42,12 @@ export interface SharedPageDeps extends OpenLinkDeps {
 export const sharedPageRoutes =
   (deps: SharedPageDeps): FastifyPluginAsyncZod =>
   async (app) => {
+    await app.register(multipart, oneFile);
     addReading(app, deps);
     addPdf(app, deps);
     addActing(app, deps);
     addPreview(app, deps);
+    addSending(app, deps);
   };
 
 /** Answers of these routes are kept and listed by nobody, and say to no other page where somebody came from. */
@@ -113,6 +120,39 @@ function addPreview(app: Api, deps: SharedPageDeps): void {
   );
 }
 
+/** [LNK17] A file that an answer will name: of a document that can be answered now, and few of one link. */
+function addSending(app: Api, deps: SharedPageDeps): void {
+  serve(
+    app,
+    sendSharedFile,
+    async (request) => {
+      const { token } = request.params;
+      await limited(deps, 'sharedAct', token, request.ip);
+      const { company, link, purpose, answer } = await openOr404(deps, token, spokenIn(request));
+      const isAnswered = answer.acts.some((act) => Object.hasOwn(purpose.acts, act));
+      if (!purpose.takesFiles || !isAnswered) throw new HttpError(409, { code: 'notThroughLink' });
+      await refuseMany(deps, company, link);
+      const place = { company, kind: purpose.kind, document: link.of, by: asAgent(link.id) };
+      const { id, name } = await takeFile(deps, request, place);
+      return { file: { id, name } };
+    },
+    means,
+  );
+}
+
+async function refuseMany(
+  { database, layouts }: SharedPageDeps,
+  company: number,
+  { id, of }: OpenedLink['link'],
+): Promise<void> {
+  const [row] = await database.withCompany(company, (trx) =>
+    rowsById(trx, company, layoutFor(layouts, 'file'), [of]),
+  );
+  const { entries = [] } = (row as Partial<FileRow> | undefined) ?? {}; // table file holds FileRow
+  if (entries.filter(({ by }) => by === id).length >= MOST_LINK_FILES)
+    throw new HttpError(409, { code: 'tooManyFiles', params: { most: MOST_LINK_FILES } });
+}
+
 /** [LNK9] By address, by token from one address, and by token from all of them. */
 async function limited(
   { limitRequests }: SharedPageDeps,
@@ -181,12 +221,13 @@ function commandOf({ link, purpose, besides, answer }: OpenedLink, { act, data, 
   const { offered, read } = offeredAct({ purpose, answer }, { act, data });
   // [LNK13] Nobody agrees to what was not shown to them.
   if (version === undefined) throw new HttpError(422, { code: 'invalid', fields: { version: 'required' } });
+  const asked = { ...offered.dataOf(read as never), ...besides[act] }; // read by its own schema
   return {
     kind: purpose.kind,
     document: link.of,
     type: offered.command,
-    data: { ...offered.dataOf(read as never), ...besides[act] }, // read by its own schema
-    version,
+    // [LNK16] What others answer meanwhile makes nothing stale of what one of several was shown.
+    ...(purpose.several ? { data: { ...asked, shown: version } } : { data: asked, version }),
   };
 }
 

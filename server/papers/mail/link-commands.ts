@@ -30,13 +30,13 @@ interface Subject extends Pick<NewLink, 'about' | 'of'> {
 
 /** [LNK12] The commands that make a link for each recipient, in their own name. */
 export function linkCommands(
-  { purpose, days, locale, names }: LinksOfLetter,
+  { purpose, days, locale, names, party }: LinksOfLetter,
   { about, of, to, now }: Subject,
 ): readonly LinkOfLetter[] {
   return to.map((address) => {
     const id = uuidv7(Date.parse(now), randomBytes(10));
     const contact = (names.get(address.toLowerCase()) || address).slice(0, LONGEST_CONTACT);
-    const data = { about, of, purpose, contact, locale, days };
+    const data = { about, of, purpose, contact, locale, days, ...(party !== undefined && { party }) };
     return { to: address, id, command: { kind: 'sharedLink', document: id, type: 'make', data } };
   });
 }

@@ -1,6 +1,7 @@
 import { isCommentable, type Commentable } from '#model/comment/comment.facts.ts';
 import type { Actor } from '#model/engine/actor.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
+import { onField } from '#model/engine/on-field.ts';
 import type { MemberRow } from '#model/areas/setup/member/member.facts.ts';
 import type { Permission } from '#model/areas/setup/role/permissions.ts';
 import { attachRefusal } from '#model/file/file.rules.ts';
@@ -56,6 +57,9 @@ export async function mailedPaper(
   visibleKind(deps, access, kind);
   const declared = declaredPaper(kind, further);
   if (!declared?.mail || !isCommentable(kind)) throw refusing({ code: 'noPaper' });
+  // [LNK16] The paper without one names all whom it is for.
+  if (declared.forParty && asked.options?.party === undefined)
+    throw refusing(onField('partyMissing', 'party'));
   const { mailed, priced } = declared;
   const paper = await readPaper(trx, deps, access, asked);
   if (!paper) throw new HttpError(404, { code: 'unknownDocument', params: { kind } });

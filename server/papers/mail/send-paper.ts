@@ -28,6 +28,8 @@ export interface Sending {
   readonly document: string;
   /** Which paper; absent: the kind's own. */
   readonly further?: FurtherPaper | undefined;
+  /** Of a document that is for several: who the paper is for. */
+  readonly party?: string | undefined;
   readonly pdf: PaperFile;
   /** The permission to see its prices; undefined: it has none that not everybody may see. */
   readonly needs: string | undefined;
@@ -90,10 +92,11 @@ export async function sendPaper(
 }
 
 /** What notes on the document itself that it was mailed; required where mailing it is that command. */
-function noteOf({ kind, document, further, name }: Sending) {
+function noteOf({ kind, document, further, name, party }: Sending) {
   const note = declaredPaper(kind, further)?.mailed;
   if (!note) return undefined;
-  const { type, data, permission } = note;
+  const { type, permission } = note;
+  const data = typeof note.data === 'function' ? note.data({ party }) : note.data;
   const id = name === undefined ? {} : { id: idWithin(name, 'note') };
   return { command: { kind, document, type, data, ...id }, isRequired: permission !== undefined };
 }

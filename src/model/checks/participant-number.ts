@@ -14,7 +14,7 @@ const schemes: ReadonlySet<string> = new Set(
 /** Whether e-invoices know a scheme of addresses (PEPPOL-EN16931-CL008). */
 export const isScheme = (scheme: string): boolean => schemes.has(scheme);
 
-/** The schemes whose numbers Peppol checks, and how: Sweden, GLN, Norway, Denmark, Belgium, Australia. */
+/** The schemes whose numbers are checked, and how: Sweden, GLN, Norway, Denmark, Belgium, Australia; the Netherlands and Iceland by their length. */
 const rules: Readonly<Record<string, (number: string) => boolean>> = {
   '0007': (number) => /^\d{10}$/.test(number) && isLuhn(number),
   '0088': (number) => /^\d{2,}$/.test(number) && rightDigit(number) === null,
@@ -25,6 +25,9 @@ const rules: Readonly<Record<string, (number: string) => boolean>> = {
   '0208': (number) =>
     /^\d{10}$/.test(number) && 97 - (Number(number.slice(0, 8)) % 97) === Number(number.slice(8)),
   '0151': isAustralian,
+  '0106': (number) => /^\d{8}$/.test(number),
+  '0190': (number) => /^\d{20}$/.test(number),
+  '0196': (number) => /^\d{10}$/.test(number),
 };
 
 /**

@@ -12,13 +12,24 @@ import { penOf, type Pen } from './pen.ts';
 export const partyRow = (view: Reader, party: PaperParty | null): Rows['customer' | 'supplier'] | undefined =>
   party === null ? undefined : view.get(party.table, party.id);
 
-/** The paper of a document. Null where the company's own row is not known. */
+/** The document as who a paper is asked for may see it; null: it is not for them. */
+export function asPaperOf<K extends TableName>(
+  { forParty }: Pick<PaperDeclaration<K>, 'forParty'>,
+  row: Rows[K],
+  { party }: Pick<PaperOptions, 'party'>,
+): Rows[K] | null {
+  return forParty && party !== undefined ? forParty(row, party) : row;
+}
+
+/** The paper of a document. Null where the company's own row is not known, or it is not for who it is asked for. */
 export function drawPaper<K extends TableName>(
   declared: PaperDeclaration<K>,
-  row: Rows[K],
+  whole: Rows[K],
   world: PaperWorld,
   options: PaperOptions = {},
 ): Paper | null {
+  const row = asPaperOf(declared, whole, options);
+  if (!row) return null;
   const { texts: _, writing: __, language: ___, ...rest } = world;
   const company = world.view.get('company', COMPANY);
   if (!company) return null;

@@ -36,6 +36,7 @@ export const invoicePaper: PaperDeclaration<'invoice'> = {
         deducts === undefined
           ? source.pen.word('advance')
           : source.pen.word('advanceDeducted', { number: deducts }),
+      fee: source.pen.word('returnFee'),
       terms: termsSaid(row, source),
     });
     return content ? partsOf(row, content, source) : { addresses: [], facts: [], tables: [] };

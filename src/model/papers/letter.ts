@@ -2,8 +2,8 @@ import type { DocumentRow, Rows, TableName } from '#model/engine/rows.ts';
 import { COMPANY } from '#model/values/company-document.ts';
 import { purposesShowing, usualDays, type PurposeName } from '#model/shared-purposes.ts';
 import type { Language } from '#model/values/languages.ts';
-import { partyRow, penFor } from './draw-paper.ts';
-import type { PaperDeclaration, PaperWorld } from './paper-source.ts';
+import { asPaperOf, partyRow, penFor } from './draw-paper.ts';
+import type { PaperDeclaration, PaperOptions, PaperWorld } from './paper-source.ts';
 
 /** Somebody at the party that a paper is for. */
 export interface PaperContact {
@@ -15,6 +15,8 @@ export interface PaperContact {
 export interface ProposedLink {
   readonly purpose: PurposeName;
   readonly days: number;
+  /** Of a document that is for several: who they are for. */
+  readonly party?: string | undefined;
 }
 
 /** A letter as it is proposed: in the language of who it is for. */
@@ -34,10 +36,15 @@ export interface ProposedLetter {
  */
 export function proposedLetter<K extends TableName>(
   declared: PaperDeclaration<K>,
-  row: Rows[K],
+  whole: Rows[K],
   world: PaperWorld,
   sender: string,
+  options: Pick<PaperOptions, 'party'> = {},
 ): ProposedLetter | null {
+  // What asks several is mailed to one at a time: the paper for internal use names them all.
+  if (declared.forParty && options.party === undefined) return null;
+  const row = asPaperOf(declared, whole, options);
+  if (!row) return null;
   const company = world.view.get('company', COMPANY);
   const body = declared.mail?.(row);
   if (!company || body === undefined) return null;
@@ -53,6 +60,8 @@ export function proposedLetter<K extends TableName>(
     subject: pen.word(number === '' ? 'mailSubjectBare' : 'mailSubject', names),
     // Without a number its place is left out, with the space before it.
     text: [pen.word('mailHello'), pen.word(body, names).replaceAll(/ (?=[.,]|$)/g, ''), from].join('\n\n'),
-    link: purpose ? { purpose, days: usualDays(purpose, row as DocumentRow, world.today) } : null, // likewise
+    link: purpose
+      ? { purpose, days: usualDays(purpose, row as DocumentRow, world.today), ...options } // likewise
+      : null,
   };
 }

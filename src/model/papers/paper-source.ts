@@ -27,6 +27,8 @@ export interface PaperOptions {
   readonly language?: Language | undefined;
   /** The day (`YYYY-MM-DD`) at whose end a statement of account is; absent: today. */
   readonly asOf?: string | undefined;
+  /** Of a document that is for several customers or suppliers: which one the paper is for; absent: it is for internal use. */
+  readonly party?: string | undefined;
 }
 
 /** What the declaration of a paper draws from. */
@@ -66,7 +68,13 @@ export interface PaperDeclaration<K extends TableName = TableName> {
    * The command that notes on its document that it was mailed; absent: the file that is kept says so alone. With a
    * `permission`, mailing is that command: it takes the permission, and nothing is mailed where the command is refused.
    */
-  readonly mailed?: { readonly type: string; readonly data: object; readonly permission?: Permission };
+  readonly mailed?: {
+    readonly type: string;
+    readonly data: object | ((options: PaperOptions) => object);
+    readonly permission?: Permission;
+  };
+  /** Of a document that is for several: as one of them may see it. Null: it is not for them. */
+  readonly forParty?: (row: Rows[K], party: string) => Rows[K] | null;
   /** The permission that prices on it need besides seeing the document. */
   readonly priced?: string;
   /** Tables that it is drawn from besides its own, the company's and the party's: a page is drawn again as they change. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { bytes } from '#model/api/answers.ts';
 import { defineEndpoint } from '#model/api/endpoint.ts';
-import { documentParams } from '#model/api/params.ts';
+import { documentId, documentParams } from '#model/api/params.ts';
 import { LONGEST_SUBJECT } from '#model/file/file.facts.ts';
 import { withoutBidi } from '#model/values/bidi.ts';
 import { languages } from '#model/values/languages.ts';
@@ -15,6 +15,9 @@ const which = z.object({
     .enum(furtherPaperNames)
     .optional()
     .describe('One that the document has besides its own: a payment reminder, a statement of account.'),
+  party: documentId
+    .optional()
+    .describe('Which of the suppliers it is for, of a document that asks several: a request for quotation.'),
   as_of: day.optional().describe('The day at whose end a statement of account is; today by default.'),
 });
 

@@ -10,6 +10,7 @@ import type { PaperDeclaration } from './paper-source.ts';
 import { paymentReminderPaper } from './payment-reminder.paper.ts';
 import { pickPaper } from './pick.paper.ts';
 import { purchaseOrderPaper } from './purchase-order.paper.ts';
+import { quoteRequestPaper } from './quote-request.paper.ts';
 import { salesOrderPaper } from './sales-order.paper.ts';
 import { shipmentPaper } from './shipment.paper.ts';
 import { statementPaper } from './statement.paper.ts';
@@ -24,6 +25,7 @@ export const papers = {
   shipment: shipmentPaper,
   customerReturn: customerReturnPaper,
   invoice: invoicePaper,
+  quoteRequest: quoteRequestPaper,
   purchaseOrder: purchaseOrderPaper,
   goodsReceipt: goodsReceiptPaper,
   supplierReturn: supplierReturnPaper,

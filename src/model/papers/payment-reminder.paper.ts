@@ -31,6 +31,7 @@ function parts(row: InvoiceRow, source: PaperSource): PaperParts {
     language: pen.language,
     legal: () => '',
     advance: () => '',
+    fee: '',
     terms: '',
   });
   if (!content) return { addresses: [], facts: [], tables: [] };

@@ -3,6 +3,7 @@ import { defineEndpoint } from '#model/api/endpoint.ts';
 import { companyParams, documentId } from '#model/api/params.ts';
 import { bytes } from '#model/api/answers.ts';
 import { sharedLine, sharedPaper } from '../sharing/shared-paper.ts';
+import { sharedQuotation } from '../sharing/shared-quotation.ts';
 import { purposeNames } from '../shared-purposes.ts';
 import { languages } from '../values/languages.ts';
 import { moment } from '../values/schemas.ts';
@@ -121,6 +122,9 @@ const sharedAnswer = z.object({
   isCancelled: z.boolean(),
   version: z.int().describe('Of the document as it is shown: what is answered names it.'),
   lines: z.array(sharedLine).readonly().describe('Those that an act answers for.'),
+  quotation: sharedQuotation
+    .optional()
+    .describe('Of a request for quotation: what the supplier that the link is for has answered.'),
   paper: sharedPaper,
 });
 export type SharedAnswer = z.infer<typeof sharedAnswer>;
@@ -212,6 +216,23 @@ export const previewShared = defineEndpoint({
     params: { token: exampleToken },
     body: { act: 'accept', data: { lines: [{ line: exampleLine, chosen: true }] } },
     answer: { paper: exampleShared.paper },
+  },
+});
+
+export const sendSharedFile = defineEndpoint({
+  method: 'POST',
+  path: '/public/shared/:token/files/',
+  tag: 'shared links',
+  summary:
+    'Send a file that an answer through a link names: one part of multipart/form-data, at most 10 MB, and five of a link',
+  access: 'anyone',
+  params: token,
+  form: {},
+  answer: z.object({ file: z.object({ id: z.string(), name: z.string() }) }),
+  fails: [400, 403, 404, 409, 413, 415, 422, 429, 503],
+  example: {
+    params: { token: exampleToken },
+    answer: { file: { id: '019a1f2e-6d11-7b21-9c31-4d51e6f70819', name: 'price-list.pdf' } },
   },
 });
 

@@ -17,6 +17,8 @@ export const newLink = z.strictObject({
   /** The person it is for. */
   contact: z.string().trim().min(1).max(LONGEST_CONTACT),
   locale: z.enum(languages),
+  /** Of a document that is for several customers or suppliers: which one it is for. */
+  party: v.id.optional(),
   days: z.int().min(1).max(LONGEST_LIFE),
 });
 export type NewLink = z.infer<typeof newLink>;

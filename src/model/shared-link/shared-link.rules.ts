@@ -8,7 +8,7 @@ import type { DocumentRow } from '../engine/rows.ts';
 import { outsideScope } from '../comment/comment.rules.ts';
 import { onField } from '../engine/on-field.ts';
 import { sharedPurposes } from '../shared-purposes.ts';
-import { commandsFor, permissionsFor, type SharedPurpose } from '../sharing/shared-purpose.ts';
+import { asSharedWith, commandsFor, permissionsFor, type SharedPurpose } from '../sharing/shared-purpose.ts';
 import { MOST_QUESTIONS, type NewLink } from './shared-link.facts.ts';
 import type { SharedLinkRow } from './shared-link.kind.ts';
 
@@ -32,7 +32,9 @@ export const documentIsShown: LinkRule<NewLink> = (context, data) => {
   if (!row) return { code: 'unknownDocument', params: { kind: about } };
   const beyond = outsideScope({ view, env, id: of }, about);
   if (beyond) return beyond;
-  return purpose.isShown(row as never) ? null : { code: 'notToBeShared' }; // a row of the purpose's kind
+  const shown = asSharedWith(purpose, row as DocumentRow, data.party); // kinds with purposes are documents
+  if (!shown) return onField('partyMissing', 'party');
+  return purpose.isShown(shown as never) ? null : { code: 'notToBeShared' }; // a row of the purpose's kind
 };
 
 /** [LNK2] Only who comes by the link acts through it. */
@@ -68,12 +70,13 @@ export const isOfItsParty = (
   { party }: Pick<SharedLinkRow, 'party'>,
   purpose: SharedPurpose,
   row: DocumentRow,
-): boolean => party === undefined || purpose.partyOf(view, row as never)?.id === party; // a row of the purpose's kind
+): boolean => (party === undefined && !purpose.several) || purpose.partyOf(view, row as never)?.id === party; // a row of the purpose's kind
 
 /** The fact of a new link; its rights are those of whoever answers for who makes it. */
-export function madeLink({ view, env }: Context, { days, contact, ...asked }: NewLink) {
+export function madeLink({ view, env }: Context, { days, contact, party: named, ...asked }: NewLink) {
   const purpose = sharedPurposes[asked.purpose];
-  const row = view.get(asked.about, asked.of) as (DocumentRow & { warehouse?: string | null }) | undefined;
+  const stored = view.get(asked.about, asked.of) as (DocumentRow & { warehouse?: string | null }) | undefined;
+  const row = stored && asSharedWith(purpose, stored, named);
   const party = row ? purpose.partyOf(view, row as never) : null; // a row of the purpose's kind
   return {
     ...asked,
@@ -81,7 +84,7 @@ export function madeLink({ view, env }: Context, { days, contact, ...asked }: Ne
     ...(party && { party: party.id }),
     owner: env.onBehalfOf ?? agentOf(view, env.by)?.agent.owner ?? env.by,
     permissions: permissionsFor(purpose),
-    warehouse: row?.warehouse ?? null,
+    warehouse: stored?.warehouse ?? null,
     expiresAt: new Date(Date.parse(env.now) + days * DAY).toISOString(),
   };
 }

@@ -55,6 +55,8 @@ export const sharedLine = z.object({
   promisedOn: z.string().nullable(),
   /** Of a quote: the reader may leave it out, or has taken it; absent: it is a part of the whole. [SO78] */
   choice: z.enum(['optional', 'chosen']).optional(),
+  /** The stock unit, where the reader answers in packs of their own. */
+  unit: z.string().optional(),
   /** Its quantity is not the reader's to change. [SO79] */
   isFixed: z.literal(true).optional(),
 });

@@ -4,9 +4,13 @@ import type { Reader } from '#model/engine/reader.ts';
 import type { DocumentRow, TableName } from '#model/engine/rows.ts';
 import type { Language } from '#model/values/languages.ts';
 import type { SharedLine } from './shared-paper.ts';
+import type { SharedQuotation } from './shared-quotation.ts';
 
 /** Days that a link works at most. */
 export const LONGEST_LIFE = 365;
+
+/** Files that the reader of a link may send through it, at most. */
+export const MOST_LINK_FILES = 5;
 
 /** What somebody outside the company may do to the document itself, beyond reading, confirming that and asking. */
 export interface SharedAct {
@@ -16,8 +20,8 @@ export interface SharedAct {
   readonly command: string;
   readonly permission: string;
   readonly dataOf: (sent: never) => object;
-  /** What the command takes besides, which is not the reader's to decide. Throws `Miss`. */
-  readonly besides?: (view: Reader) => object;
+  /** What the command takes besides, which is not the reader's to decide: `party` is who the link was made for. Throws `Miss`. */
+  readonly besides?: (view: Reader, party: string | undefined) => object;
   /**
    * The document as it would be if this were answered, so that its paper shows what it comes to; or why it could not be. Absent:
    * the answer changes no sums. Throws `Miss`.
@@ -41,6 +45,17 @@ export interface SharedParty {
   readonly name: string;
 }
 
+/** How a document that is for several parties at once is shared with each of them. */
+export interface SharedWithSeveral<R extends DocumentRow = never> {
+  /** Throws `Miss`. */
+  readonly partiesOf: (view: Reader, row: R) => readonly SharedParty[];
+  /**
+   * The document as one of them may see it: nothing of the others is in it, and its version counts what this one has answered.
+   * Null: it is not for them.
+   */
+  readonly forParty: (row: R, party: string) => DocumentRow | null;
+}
+
 /** What a link is for: the document whose paper is shown, to whom, what they may do, and for how long. */
 export interface SharedPurpose<R extends DocumentRow = never> {
   /** A kind that has a paper and can be commented on. */
@@ -58,6 +73,12 @@ export interface SharedPurpose<R extends DocumentRow = never> {
   readonly isCancelled: (row: R) => boolean;
   /** Who the paper is for; null: nobody yet. Throws `Miss` where the view lacks them. */
   readonly partyOf: (view: Reader, row: R) => SharedParty | null;
+  /** Of a document that is for several parties: links are for one of them each. All else is asked of the document as that one sees it. */
+  readonly several?: SharedWithSeveral<R>;
+  /** Whether the reader may send files with what they answer. */
+  readonly takesFiles?: true;
+  /** What a supplier has answered to a request for quotation. Throws `Miss`. */
+  readonly quotationOf?: (view: Reader, row: R) => SharedQuotation;
   /** The lines that an act answers for; none where none does. Throws `Miss`. */
   readonly linesOf: (view: Reader, row: R, language: Language) => readonly SharedLine[];
 }
@@ -65,6 +86,19 @@ export interface SharedPurpose<R extends DocumentRow = never> {
 /** Declares a purpose of links, in `<slug>.shared.ts` of its kind; `src/model/shared-purposes.ts` lists them all. */
 export const defineSharedPurpose = <R extends DocumentRow>(purpose: SharedPurpose<R>): SharedPurpose =>
   purpose as SharedPurpose; // called with rows of its own kind alone
+
+/**
+ * A document as who a link is for may see it; null where it is for several parties, and this is none of them.
+ * @param party who it is for; undefined: nobody was named
+ */
+export function asSharedWith(
+  { several }: Pick<SharedPurpose, 'several'>,
+  row: DocumentRow,
+  party: string | undefined,
+): DocumentRow | null {
+  if (!several) return row;
+  return party === undefined ? null : several.forParty(row as never, party); // a row of the purpose's kind
+}
 
 /** The permissions that a link of a purpose gets, as far as its maker holds them. */
 export const permissionsFor = ({ kind, acts }: SharedPurpose): readonly string[] => [

@@ -33,6 +33,16 @@ export const actThroughLink = (asking: Asking, act: Act): Promise<SharedAnswer> 
 export const previewThroughLink = (asking: Asking, act: Act): Promise<{ readonly paper: SharedPaper }> =>
   ask(asking, 'preview/', posted(act));
 
+/** Sends a file that an answer will name. Rejects with HttpError. */
+export function sendFileThroughLink(
+  asking: Asking,
+  file: File,
+): Promise<{ readonly file: { readonly id: string; readonly name: string } }> {
+  const body = new FormData();
+  body.append('file', file, file.name);
+  return ask(asking, 'files/', { method: 'POST', body });
+}
+
 const posted = (act: Act) => ({
   method: 'POST',
   headers: { 'content-type': 'application/json' },
@@ -48,7 +58,7 @@ export const pdfOf = ({ language, ...link }: Asking): string => `${addressOf(lin
 async function ask<T>(
   { apiBase, token, language, fetch }: Asking,
   what: string,
-  { headers, ...request }: { method: string; headers?: Record<string, string>; body?: string },
+  { headers, ...request }: { method: string; headers?: Record<string, string>; body?: string | FormData },
 ): Promise<T> {
   const response = await fetch(`${addressOf({ apiBase, token })}${what}`, {
     ...request,

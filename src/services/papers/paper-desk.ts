@@ -36,7 +36,8 @@ const asSent = ({ x, y, label: { size, parts } }: PlacedLabel) => ({
   label: { size, parts: [...parts] },
 });
 
-const asked = ({ further, asOf }: Omit<PaperAsk, 'language'>) => ({
+const asked = ({ further, asOf, party }: Omit<PaperAsk, 'language'>) => ({
+  ...(party !== undefined && { party }),
   ...(further !== undefined && { paper: further }),
   ...(asOf !== undefined && { as_of: asOf }),
 });

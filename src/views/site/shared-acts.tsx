@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SharedAnswer } from '#model/shared-link/shared-link.api.ts';
 import { SharedConfirmation } from './shared-confirmation.tsx';
+import { SharedQuotation } from './shared-quotation.tsx';
 import { SharedQuote } from './shared-quote.tsx';
 import { useSharedHost, useSharedStatus } from './shared-host.ts';
 
@@ -20,7 +21,10 @@ export function SharedActs({ answer }: ActsProps) {
       {acts.includes('confirmRead') && <ConfirmRead />}
       {readAt !== null && <ReadAlready />}
       {acts.includes('acknowledge') && <SharedConfirmation key={answer.version} answer={answer} />}
-      {(acts.includes('accept') || acts.includes('decline')) && (
+      {acts.includes('answer') && answer.quotation && (
+        <SharedQuotation key={answer.version} answer={answer} quotation={answer.quotation} />
+      )}
+      {!answer.quotation && (acts.includes('accept') || acts.includes('decline')) && (
         <SharedQuote key={answer.version} answer={answer} />
       )}
       {acts.includes('ask') && <Ask />}
@@ -42,6 +46,7 @@ function Outcome() {
     ask: t`Thank you. Your question has been passed on; we answer by mail or phone.`,
     confirmRead: t`Thank you. We have noted that you have read this.`,
     acknowledge: t`Thank you. Your confirmation has been noted.`,
+    answer: t`Thank you. Your quote has been noted. You may send another one as long as we have not decided.`,
     accept: t`Thank you. Your order has been noted; we confirm it by mail or phone.`,
     decline: t`Thank you for your answer. Ask below if we can do anything else for you.`,
   };

@@ -16,7 +16,11 @@ export interface SharedStatus {
   /** The act that was done last. */
   readonly done: string | null;
   /** Why the last act was not done: the server's sentence, null if there was no answer. */
-  readonly problem: { readonly detail: string | null } | null;
+  readonly problem: {
+    readonly detail: string | null;
+    /** Codes by field, as far as the server names any. */
+    readonly fields?: Readonly<Record<string, string>>;
+  } | null;
 }
 
 /** What the page of a link uses of the browser; `src/main/shared-host.ts` makes it. */
@@ -27,7 +31,15 @@ export interface SharedHost {
   readonly act: (act: string, data: object) => Promise<boolean>;
   /** The paper as it would be after that; null: there was no answer. Nothing is done by it. [LNK14] */
   readonly preview: (act: string, data: object) => Promise<SharedPaper | null>;
+  /** Sends a file that an answer will name; null: it was not taken. [LNK17] */
+  readonly sendFile: (file: File) => Promise<SentFile | null>;
   readonly readAgain: () => void;
+}
+
+/** A file that the server has. */
+export interface SentFile {
+  readonly id: string;
+  readonly name: string;
 }
 
 /** Of a page whose link has not been read yet. */
@@ -46,6 +58,7 @@ const Host = createContext<SharedHost>({
   subscribe: () => () => {},
   act: async () => false,
   preview: async () => null,
+  sendFile: async () => null,
   readAgain: () => {},
 });
 

@@ -75,6 +75,7 @@ function trial(over: Partial<SharedStatus>, words?: typeof sv, succeeds = true) 
     now: () => status,
     subscribe: () => () => {},
     readAgain: () => {},
+    sendFile: async (file) => ({ id: 'file-1', name: file.name }),
     act: async (act, data) => {
       acts.push([act, data]);
       return succeeds;

@@ -38,7 +38,11 @@ function Shown({ answer }: { readonly answer: SharedAnswer }) {
       </header>
       {isCancelled && (
         <p className="shared-notice" data-tone="warning">
-          <Trans>This order has been cancelled.</Trans>
+          {answer.purpose === 'quoteRequest' ? (
+            <Trans>This request has been closed. No more answers are asked for.</Trans>
+          ) : (
+            <Trans>This order has been cancelled.</Trans>
+          )}
         </p>
       )}
       <SharedPaperView paper={paper} />

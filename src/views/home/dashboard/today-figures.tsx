@@ -13,6 +13,7 @@ import { Stat, Stats } from '#views/ui/stat.tsx';
 import { useAsync } from '#views/ui/use-async.ts';
 import { useFormat } from '#views/ui/use-format.ts';
 import { InvoiceStats } from './invoice-stats.tsx';
+import { QuoteRequestStat } from './quote-request-stat.tsx';
 import { QuoteStats } from './quote-stats.tsx';
 import { buyingFigures, stockState, stockValue } from './stock-figures.ts';
 import { useSalesFigures } from './use-sales-figures.ts';
@@ -27,6 +28,7 @@ export function TodayFigures() {
       {model.may('invoice.view') && <InvoiceStats />}
       {model.may('customerReturn.view') && <ReturnsStat />}
       {model.may('purchaseOrder.view') && <BuyingStat />}
+      {model.may('quoteRequest.view') && <QuoteRequestStat />}
       {model.may('item.view') && <ReorderStat />}
       {model.may('count.view') && <CountingStat />}
       {model.may('product.viewCost') && <ValueStat />}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { Rows, TableName } from '#model/engine/rows.ts';
 import type { ProposedLetter } from '#model/papers/letter.ts';
+import { asPaperOf } from '#model/papers/draw-paper.ts';
 import type { PaperDeclaration, PaperOptions } from '#model/papers/paper-source.ts';
 import type { FurtherPaper } from '#model/papers/papers.ts';
 import { paperTexts } from '#words/papers.words.ts';
@@ -48,7 +49,8 @@ export function DocumentPaperPage<K extends TableName>(props: DocumentPaperPageP
   const { declared, row, further, options, choices } = props;
   const { kind } = declared;
   const language = useLanguage();
-  const party = declared.party(row);
+  const shown = asPaperOf(declared, row, options ?? {}) ?? row;
+  const party = declared.party(shown);
   const known = useRow(party?.table ?? 'customer', party?.id ?? null);
   const { paper, letter } = usePaper(declared, row, options);
   const number = declared.number(row);

@@ -122,8 +122,8 @@ export function PaperLines<L>({ label, columns, lines, lineId, totals = [] }: Pa
       <tbody>
         {lines.map((line) => (
           <tr key={lineId(line)}>
-            {columns.map(({ id, align, unbroken, cell }) => (
-              <td key={id} data-align={align} data-unbroken={unbroken}>
+            {columns.map(({ id, header, align, unbroken, cell }) => (
+              <td key={id} data-label={header} data-align={align} data-unbroken={unbroken}>
                 {cell(line)}
               </td>
             ))}

@@ -33,6 +33,31 @@ export function usePaper<K extends TableName>(
   row: Rows[K],
   options: PaperOptions = {},
 ): DrawnPaper {
+  const { world, sender, lacking } = usePaperWorld(declared);
+  const paper = drawPaper(declared, row, world, options);
+  const { party } = options;
+  const letter = proposedLetter(declared, row, world, sender, party === undefined ? {} : { party });
+  useFetched(lacking);
+  return { paper, letter };
+}
+
+/** The letters to several that a document is for, in the reader's name, by whom they are for; without those that cannot be drawn yet. */
+export function useLetters<K extends TableName>(
+  declared: PaperDeclaration<K>,
+  row: Rows[K],
+  parties: readonly string[],
+): ReadonlyMap<string, ProposedLetter> {
+  const { world, sender, lacking } = usePaperWorld(declared);
+  const letters = parties.flatMap((party) => {
+    const letter = proposedLetter(declared, row, world, sender, { party });
+    return letter ? [[party, letter] as const] : [];
+  });
+  useFetched(lacking);
+  return new Map(letters);
+}
+
+/** What papers are drawn from here; what drawing them lacks is noted in `lacking`. */
+function usePaperWorld<K extends TableName>(declared: PaperDeclaration<K>) {
   const model = useModel();
   const language = useLanguage();
   const nameOf = useKnownName();
@@ -42,10 +67,12 @@ export function usePaper<K extends TableName>(
   const view = forgiving(model, lacking);
   const may = (permission: string): boolean => model.may(permission);
   const world = { view, may, nameOf, today, language, texts: paperTexts, writing };
-  const paper = drawPaper(declared, row, world, options);
-  const letter = proposedLetter(declared, row, world, nameOf(model.user) ?? '');
+  return { world, sender: nameOf(model.user) ?? '', lacking };
+}
+
+/** Fetches what drawing lacked; called once all is drawn. */
+function useFetched(lacking: ReadonlyMap<string, () => Promise<unknown>>): void {
   useAsync([...lacking.keys()].join(' '), () => Promise.all([...lacking.values()].map((fetch) => fetch())));
-  return { paper, letter };
 }
 
 /** Reads what there is. What there is not is noted, to be fetched; of look-ups that are known in part, the part is read. */

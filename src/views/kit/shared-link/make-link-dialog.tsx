@@ -1,12 +1,13 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Commentable } from '#model/comment/comment.facts.ts';
 import type { DocumentRow } from '#model/engine/rows.ts';
 import { LOCALE_NAMES, LOCALES, type Locale } from '#i18n/locale.ts';
-import { purposesShowing, usualDays, type PurposeName } from '#model/shared-purposes.ts';
+import { purposesShowing, sharedPurposes, usualDays, type PurposeName } from '#model/shared-purposes.ts';
 import { useApp } from '#views/navigation/app-context.tsx';
 import { Field } from '#views/ui/field.tsx';
 import { GiveDialog } from '#views/ui/give-dialog.tsx';
+import type { Option } from '#views/ui/option.ts';
 import { Select } from '#views/ui/select.tsx';
 import { TextInput } from '#views/ui/text-input.tsx';
 import { useModel, useRow } from '../document/model-context.tsx';
@@ -26,12 +27,49 @@ const DAYS = [7, 14, 30, 60, 90, 180, 365];
 const SOMEBODY = '';
 
 /** For whom a new link is, for what, in which language and for how long. [LNV2] */
-export function MakeLinkDialog({ kind, row, onClose, onMade }: MakeProps) {
+export function MakeLinkDialog(props: MakeProps) {
   const { t } = useLingui();
+  const { kind, row } = props;
   const purposes = purposesShowing(kind, row);
+  const parties = useParties(purposes[0], row);
+  const [party, setParty] = useState(parties[0]?.value);
+  return (
+    <LinkDialog
+      key={party ?? ''}
+      {...props}
+      purposes={purposes}
+      party={party}
+      whom={
+        parties.length > 1 && (
+          <Field label={t`Whom it is for`}>
+            <Select name="party" value={party ?? null} options={parties} onChange={setParty} />
+          </Field>
+        )
+      }
+    />
+  );
+}
+
+/** Of a document that is for several: who they are; none of one that is for one. */
+function useParties(purpose: PurposeName | undefined, row: DocumentRow): readonly Option[] {
+  const { replica } = useModel();
+  const several = purpose && sharedPurposes[purpose].several;
+  const parties = several?.partiesOf(replica.view, row as never) ?? []; // a row of the purpose's kind
+  return parties.map(({ id, name }) => ({ value: id, label: name }));
+}
+
+interface LinkProps extends MakeProps {
+  readonly purposes: readonly PurposeName[];
+  /** Of a document that is for several: the one that the link is for. */
+  readonly party: string | undefined;
+  readonly whom: ReactNode;
+}
+
+function LinkDialog({ kind, row, purposes, party: named, whom, onClose, onMade }: LinkProps) {
+  const { t } = useLingui();
   const daysFor = useDaysFor(row);
   const [purpose = 'orderConfirmation'] = purposes;
-  const party = useParty(row);
+  const party = useParty(row, named);
   const contacts = party?.contacts.map(({ name }) => name).filter((name) => name !== '') ?? [];
   const [chosen, setChosen] = useState(contacts[0] ?? SOMEBODY);
   const [typed, setTyped] = useState('');
@@ -45,9 +83,10 @@ export function MakeLinkDialog({ kind, row, onClose, onMade }: MakeProps) {
       testId="make-link"
       disabledReason={contact === '' ? t`Say who it is for` : busy ? t`Making the link` : undefined}
       onClose={onClose}
-      onGive={() => void give({ ...made, contact })}
+      onGive={() => void give({ ...made, contact, ...(named !== undefined && { party: named }) })}
     >
       <div className="ui-stack">
+        {whom}
         <WhomFor {...{ contacts, chosen, typed, setChosen, setTyped }} />
         <TermsFields {...{ purposes, daysFor }} terms={made} onChange={setMade} />
         <p className="ui-faint">
@@ -90,7 +129,9 @@ function useMake({ kind, row, onClose, onMade }: MakeProps) {
   const { sharedLinks } = useApp();
   const { press, busy } = useDesk(() => sharedLinks(company));
   const about = kind as Commentable; // a kind that has purposes
-  const give = async (terms: Terms & { readonly contact: string }): Promise<void> => {
+  const give = async (
+    terms: Terms & { readonly contact: string; readonly party?: string },
+  ): Promise<void> => {
     const address = await press('make', (desk) => desk.make({ about, of: row.id, ...terms }));
     if (address === undefined) return;
     onClose();
@@ -100,9 +141,12 @@ function useMake({ kind, row, onClose, onMade }: MakeProps) {
 }
 
 /** The customer or the supplier of a document. */
-function useParty(row: DocumentRow & { readonly customer?: string; readonly supplier?: string | null }) {
+function useParty(
+  row: DocumentRow & { readonly customer?: string; readonly supplier?: string | null },
+  named: string | undefined,
+) {
   const customer = useRow('customer', row.customer ?? null);
-  const supplier = useRow('supplier', row.supplier ?? null);
+  const supplier = useRow('supplier', named ?? row.supplier ?? null);
   return customer ?? supplier;
 }
 

@@ -7,5 +7,6 @@ export const purposeWords: Readonly<Record<PurposeName, MessageDescriptor>> = {
   orderConfirmation: msg`Order confirmation for the customer`,
   quote: msg`Quote for the customer`,
   invoice: msg`Invoice for the customer`,
+  quoteRequest: msg`Request for quotation for a supplier`,
   purchaseOrder: msg`Purchase order for the supplier`,
 };

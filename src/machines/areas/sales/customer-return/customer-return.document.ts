@@ -71,7 +71,7 @@ const ofGoods =
 /** What was sent back is with the customer again; what is replaced is delivered again; the rest is to be credited. */
 function settle(event: AppliedEvent, view: Reader): readonly FollowUp[] {
   const row = view.get('customerReturn', event.document);
-  const { credit, shares, credited } = event.data as CustomerReturnFact<'posted'>; // the schema of `posted`
+  const { credit, shares, credited, kept } = event.data as CustomerReturnFact<'posted'>; // the schema of `posted`
   if (!row) return [];
   const sentBack = row.lines.flatMap((line) =>
     line.grades
@@ -93,6 +93,7 @@ function settle(event: AppliedEvent, view: Reader): readonly FollowUp[] {
               amount: credit,
               shares,
               lines: credited,
+              ...(kept && { kept }),
               ...((row.freight ?? 0) > 0 ? { freight: row.freight } : {}),
             },
           },

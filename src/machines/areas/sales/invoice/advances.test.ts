@@ -132,7 +132,11 @@ test('[BIL22] an advance says when it is paid, and has no other lines', () => {
   expect(saved({ advanceOn: '2026-05-12', lines: [{ ...line, price: 500_0000 }] })).toBeNull();
   expect(world.invoice(draft)).toMatchObject({ advanceOn: '2026-05-12', totals: { net: 500_00 } });
   const say = { today: on, language: 'sv', terms: '', legal: (text: string) => text } as const;
-  const content = contentOf(world.base.view, world.invoice(draft), { ...say, advance: () => 'Förskott' });
+  const content = contentOf(world.base.view, world.invoice(draft), {
+    ...say,
+    fee: '',
+    advance: () => 'Förskott',
+  });
   expect(content).toMatchObject({
     deliveredOn: { from: '2026-05-12', to: '2026-05-12' },
     lines: [{ name: 'Förskott', isAdvance: true, net: 500_00 }],
@@ -244,4 +248,31 @@ test('[BIL22] goods whose shipment is reversed leave the advance alone', () => {
   expect(world.billing(world.order)).toBe('toInvoice');
   world.act('shipment', shipment, 'reverse', { reason: 'other', replacement: world.base.id() });
   expect([world.billing(world.order), world.left()]).toEqual(['advanced', 600_00]);
+});
+
+test('[BIL24] [BIL26] an advance at a rate that its goods do not have any more is credited whole, and set off against their invoice', () => {
+  const world = new InvoicesWorld();
+  world.base.now = '2027-12-20T08:00:00.000Z';
+  world.stock(world.bolt, world.base.bins[0] ?? '', 10 * piece);
+  const food = { product: world.bolt, quantity: 10 * piece, price: 100_0000, vatClass: 'food' } as const;
+  const { order } = world.confirmed([food], { promisedOn: '2027-12-30' });
+  const advance = world.issued([order], { advance: { on: '2027-12-20', share: { percent: 10_000 } } });
+  expect(world.invoice(advance).totals).toMatchObject({ net: 1_000_00, vat: 60_00 });
+  world.paid(1_060_00, [{ invoice: advance, amount: 1_060_00 }], { on: '2027-12-20' });
+  // Food is taxed at 12 % again from 2028 on.
+  world.base.now = '2028-01-04T08:00:00.000Z';
+  world.shipped(order);
+  const row = world.base.row('salesOrder', order);
+  expect(row && advanceToCredit(row)).toBe(1_000_00);
+  const invoice = world.issued([order]);
+  expect(world.invoice(invoice).totals).toMatchObject({ net: 1_000_00, vat: 120_00 });
+  const note = world.noteOf(advance);
+  world.act('invoice', note, 'issue');
+  expect(world.invoice(note).totals.perRate).toEqual([
+    { category: 'S', rate: 600, net: -1_000_00, vat: -60_00 },
+  ]);
+  world.act('invoice', note, 'setOff', { invoice, amount: 1_060_00 });
+  expect([world.open(note), world.open(invoice)]).toEqual([0, 60_00]);
+  const after = world.base.row('salesOrder', order);
+  expect(after && toInvoice(world.base.view, after)).toBeNull();
 });

@@ -15,6 +15,7 @@ function contentIn(world: InvoicesWorld, id: string): InvoiceContent {
     language: 'en',
     legal: (text) => text,
     advance: (deducts = '') => `Advance ${deducts}`,
+    fee: 'Fee for goods returned',
     terms: '30 days net',
   });
   if (!content) throw new Error('no company');

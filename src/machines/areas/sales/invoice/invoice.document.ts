@@ -3,7 +3,9 @@ import type { FollowUp } from '#model/engine/envelope.ts';
 import type { Reader } from '#model/engine/reader.ts';
 import { invoiceLines } from '#model/areas/sales/invoice/invoice.entered.ts';
 import * as schemas from '#model/areas/sales/invoice/invoice.facts.ts';
+import { feePartsOf } from '#model/areas/sales/invoice/invoice.fees.ts';
 import { invoiceKind, ordersIn } from '#model/areas/sales/invoice/invoice.kind.ts';
+import { completesReturn, creditOfReturn, notedBy } from '#model/areas/sales/invoice/invoice.returned.ts';
 import { shareOf } from '#model/areas/sales/invoice/invoice.lines.ts';
 import { taxedAs } from '#model/areas/sales/invoice/invoice.totals.ts';
 import { pricedPerLine } from '#model/lines/line-parts.ts';
@@ -17,15 +19,18 @@ type Issued = schemas.InvoiceFact<'issued'>;
 /** Its orders are told what is invoiced of them, and that their payments are taken over. [BIL5] [BIL6] */
 function tellOrders({ document: invoice }: AppliedEvent, { lines, prepaid }: Issued): FollowUp[] {
   const charged = lines.filter(({ orderLine, of }) => orderLine !== undefined && of === undefined);
-  return [...Map.groupBy(charged, ({ order }) => order ?? '')].map(([order, ordered]) => ({
+  return [...Map.groupBy(charged, ({ order }) => order ?? '')].map(([order, parts]) => ({
     kind: 'salesOrder',
     document: order,
     type: 'markInvoiced',
     data: {
       invoice,
       lines: pricedPerLine(
-        ordered.map(({ orderLine = '', quantity, amount }) => ({ line: orderLine, quantity, amount })),
+        parts
+          .filter(({ fee }) => !fee)
+          .map(({ orderLine = '', quantity, amount }) => ({ line: orderLine, quantity, amount })),
       ),
+      ...feePartsOf(parts),
       payments: prepaid.flatMap(({ order: of, payment, amount }) =>
         of === order ? [{ payment, amount }] : [],
       ),
@@ -90,35 +95,58 @@ function takeBack({ document: by }: AppliedEvent, view: Reader, { lines, setOff 
       ? [{ ...line, sold, order: sold.order, orderLine: sold.orderLine }]
       : [];
   });
+  const noted = notedOf(view, by);
+  const orders = Map.groupBy(ordered, ({ order }) => order);
+  if (noted && !orders.has(noted.order)) orders.set(noted.order, []);
   return [
     creditOf(by, original, back, setOff),
-    ...[...Map.groupBy(ordered, ({ order }) => order)].map(([order, parts]) => ({
+    ...[...orders].map(([order, parts]) => ({
       kind: 'salesOrder',
       document: order,
       type: 'unmarkInvoiced',
       data: {
         invoice: by,
-        lines: pricedPerLine(
-          parts
-            .filter(({ again }) => again)
-            .map(({ orderLine, quantity, sold }) => ({
-              line: orderLine,
-              quantity,
-              amount: shareOf(original, sold, quantity),
-            })),
-        ),
-        kept: parts
-          .filter(({ again }) => !again)
-          .map(({ orderLine, quantity }) => ({ line: orderLine, quantity })),
+        ...takenBackOf(original, parts),
         ...partsOfAdvances(
           'restored',
           back.filter((line) => soldOn(line)?.order === order),
         ),
+        ...(noted?.order === order && { noted: noted.taken }),
       },
     })),
     ...takeAdvanceBack(by, original, back),
   ];
 }
+
+/** What a note takes of the return that it credits, and the order of that; undefined: it credits none. [BIL29] */
+function notedOf(view: Reader, note: string) {
+  const row = view.get('invoice', note);
+  const of = creditOfReturn(view, view.get('customerReturn', row?.return ?? ''));
+  return row && of && { order: of.order.id, taken: notedBy(view, row, of.credit.return) };
+}
+
+/** A line that takes back what an invoice charged of an order. */
+interface BackOf extends Line {
+  readonly sold: Line;
+  readonly orderLine: string;
+}
+
+/** What an order hears of lines that are taken back: goods and fees that may be invoiced again, and what the customer keeps. */
+const takenBackOf = (original: schemas.InvoiceRow, parts: readonly BackOf[]) => ({
+  lines: pricedPerLine(
+    parts
+      .filter(({ again, sold }) => again && !sold.fee)
+      .map(({ orderLine, quantity, sold }) => ({
+        line: orderLine,
+        quantity,
+        amount: shareOf(original, sold, quantity),
+      })),
+  ),
+  kept: parts
+    .filter(({ again, sold }) => !again && !sold.fee)
+    .map(({ orderLine, quantity }) => ({ line: orderLine, quantity })),
+  ...feePartsOf(parts.flatMap(({ again, sold, amount }) => (again ? [{ ...sold, amount }] : []))),
+});
 
 /** The invoice hears what a note takes back of it. [BIL7] */
 const creditOf = (
@@ -152,10 +180,18 @@ function takeAdvanceBack(by: string, original: schemas.InvoiceRow, back: readonl
   return [{ kind: 'salesOrder', document: order, type: 'unmarkAdvanced', data: { invoice: by, lines } }];
 }
 
-/** What follows from an invoice that is issued; a return that it credits is done with. */
+/** The return that is done with as a note of it is issued; null: none, or it has further notes. [BIL29] */
+function returnCredited(view: Reader, note: string): string | null {
+  const row = view.get('invoice', note);
+  const returned = row?.return ?? null;
+  if (!row || returned === null || !completesReturn(view, row)) return null;
+  return view.get('customerReturn', returned)?.state === 'posted' ? returned : null;
+}
+
+/** What follows from an invoice that is issued; a return of which it credits the rest is done with. */
 function tellOthers(event: AppliedEvent, view: Reader): readonly FollowUp[] {
   const issued = event.data as Issued; // the schema of `issued`
-  const returned = view.get('invoice', event.document)?.return ?? null;
+  const returned = returnCredited(view, event.document);
   return [
     ...tellOrders(event, issued),
     ...tellAdvance(event, issued),

@@ -12,6 +12,7 @@ import { toCreditOfLine, toInvoiceOfLine } from '#model/areas/sales/sales-order/
 import type { DocumentRow, TableName } from '#model/engine/rows.ts';
 import { total } from '#model/lines/line-parts.ts';
 import { amountOfPart } from '#model/lines/line-totals.ts';
+import { wrongFees } from './fee-invariants.fixtures.ts';
 import { InvoicesWorld } from './invoices.fixtures.ts';
 
 interface Move {
@@ -263,15 +264,15 @@ function standing(invoices: readonly InvoiceRow[], orderLine: string) {
   const isBack = ({ of, corrects }: (typeof lines)[number]): boolean =>
     invoices.some(
       ({ id, lines: before }) =>
-        id === corrects && before.some((one) => one.id === of && one.orderLine === orderLine),
+        id === corrects && before.some((one) => one.id === of && one.orderLine === orderLine && !one.fee),
     );
-  const charged = lines.filter((line) => line.orderLine === orderLine);
+  const charged = lines.filter((line) => line.orderLine === orderLine && !line.fee);
   const back = lines.filter(isBack);
   return {
     quantity: total(charged, ({ quantity }) => quantity) - total(back, ({ quantity }) => quantity),
     amount: total([...charged, ...back], ({ amount }) => amount),
-    /** Each is rounded by itself: the next invoice evens out what that leaves. */
-    roundings: back.length,
+    /** What is kept of a line is rounded by itself: the next invoice evens out what that leaves. */
+    roundings: new Set(back.map(({ corrects, of }) => `${corrects}:${of}`)).size,
   };
 }
 
@@ -321,6 +322,7 @@ function wrong(world: RandomWorld): string[] {
           : []),
       ];
     }),
+    ...wrongFees(world.base.log, order, invoices),
     ...(order?.advances ?? []).flatMap(({ invoice, line, amount, left }) => {
       const advance = invoices.find(({ id }) => id === invoice);
       const asked = advance?.lines.find(({ id }) => id === line);

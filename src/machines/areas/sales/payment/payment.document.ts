@@ -2,6 +2,7 @@ import type { AppliedEvent, DocumentType } from '#model/engine/document-type.ts'
 import type { FollowUp } from '#model/engine/envelope.ts';
 import type { Reader } from '#model/engine/reader.ts';
 import * as schemas from '#model/areas/sales/payment/payment.facts.ts';
+import { settledBy } from '#model/areas/sales/payment/payment.figures.ts';
 import { paymentKind } from '#model/areas/sales/payment/payment.kind.ts';
 import * as v from '#model/values/schemas.ts';
 import { paymentMachine } from './payment.machine.ts';
@@ -12,11 +13,11 @@ const { paymentFacts: facts } = schemas;
 function payInvoices(event: AppliedEvent, view: Reader): readonly FollowUp[] {
   const { allocations } = event.data as schemas.ToAllocate; // the schemas of `recorded` and `allocated`
   const on = view.get('payment', event.document)?.on;
-  return allocations.map(({ invoice, ...part }) => ({
+  return allocations.map(({ invoice, less, ...part }) => ({
     kind: 'invoice',
     document: invoice,
     type: 'pay',
-    data: { payment: event.document, on, ...part },
+    data: { payment: event.document, on, amount: settledBy(part), less },
   }));
 }
 

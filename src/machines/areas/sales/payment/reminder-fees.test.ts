@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { paymentForm } from '#model/areas/sales/payment/payment.facts.ts';
 import { leftOfPayment } from '#model/areas/sales/payment/payment.figures.ts';
 import { feesLeft } from '#model/areas/sales/payment/reminder-fees.ts';
 import { COMPANY } from '#model/values/company-document.ts';
@@ -31,6 +32,41 @@ function reminded(amount: number, paying = 156_25) {
   const left = () => [leftOfPayment(row()), feesLeft(world.base.view, world.invoice(invoice))];
   return { world, invoice, payment, keep, why, row, left };
 }
+
+test('[PAY14] what pays a reminder is kept as the payment is recorded, no more than was asked for', () => {
+  const { world, invoice, row: before } = reminded(100_00, 0);
+  const record = (keeps: readonly object[], over: object = {}) => {
+    const { number: _number, id: _id, ...form } = before();
+    const data = {
+      ...paymentForm
+        .strip()
+        .parse({ ...form, amount: 216_25, allocations: [{ invoice, amount: 156_25, less: null }] }),
+      keeps,
+      ...over,
+    };
+    const id = world.base.id();
+    return { id, why: world.refused('payment', id, 'record', data) };
+  };
+  expect(record([{ invoice, amount: 60_01 }]).why?.fields).toEqual({ 'keeps.0.amount': 'moreThanFees' });
+  expect(
+    record([
+      { invoice, amount: 30_00 },
+      { invoice, amount: 30_00 },
+    ]).why?.fields,
+  ).toEqual({
+    'keeps.1.invoice': 'allocatedTwice',
+  });
+  expect(record([{ invoice, amount: 60_00 }], { amount: 216_24 }).why?.code).toBe('moreThanLeftOfPayment');
+  expect(record([{ invoice, amount: 60_00 }], { direction: 'out', allocations: [] }).why?.code).toBe(
+    'paidOut',
+  );
+  const { id, why } = record([{ invoice, amount: 60_00 }]);
+  expect([why, world.base.row('payment', id)?.state]).toEqual([null, 'allocated']);
+  expect(feesLeft(world.base.view, world.invoice(invoice))).toBe(0);
+  world.act('payment', id, 'reverse', { reason: 'other' });
+  expect(feesLeft(world.base.view, world.invoice(invoice))).toBe(60_00);
+  expect(world.base.replayed()).toEqual(world.base.snapshot());
+});
 
 test('[PAY14] what was paid beyond the invoice is kept for its reminder, and nothing is left', () => {
   const { world, invoice, keep, row, left } = reminded(216_25);

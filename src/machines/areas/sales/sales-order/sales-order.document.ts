@@ -95,7 +95,7 @@ export const salesOrderDocument: DocumentType = {
     record: { schema: schemas.salesOrderRecord, mode: 'onlineOnly', permission: 'salesOrder.import' },
     recordPayment: { schema: schemas.salesOrderPayment, mode: 'predict', permission: 'salesOrder.pay' },
     takeBackPayment: {
-      schema: schemas.salesOrderPayment.pick({ payment: true }),
+      schema: schemas.takenBackPayment,
       mode: 'predict',
       permission: 'salesOrder.pay',
     },
@@ -108,7 +108,7 @@ export const salesOrderDocument: DocumentType = {
     markReturned: { schema: schemas.returnedParts, mode: 'confirm', permission: null },
     unreturn: { schema: schemas.returnedParts, mode: 'confirm', permission: null },
     replaceGoods: { schema: schemas.replacedGoods, mode: 'confirm', permission: null },
-    oweCredit: { schema: schemas.creditOwed, mode: 'confirm', permission: null },
+    oweCredit: { schema: schemas.creditToOwe, mode: 'confirm', permission: null },
     markCredited: { schema: schemas.creditOwed.pick({ return: true }), mode: 'confirm', permission: null },
     markInvoiced: { schema: invoiced.invoicedParts, mode: 'confirm', permission: null },
     unmarkInvoiced: { schema: invoiced.uninvoicedParts, mode: 'confirm', permission: null },

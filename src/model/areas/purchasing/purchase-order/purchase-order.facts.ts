@@ -50,14 +50,17 @@ export const purchaseOrderForm = terms.extend({
 export type PurchaseOrderForm = z.infer<typeof purchaseOrderForm>;
 
 /** A new draft: what is left out follows from the supplier, who may be added later. */
-export const openOrder = purchaseOrderForm.partial({
-  currency: true,
-  rate: true,
-  theirReference: true,
-  expectedOn: true,
-  notes: true,
-  lines: true,
-});
+export const openOrder = purchaseOrderForm
+  .partial({
+    currency: true,
+    rate: true,
+    theirReference: true,
+    expectedOn: true,
+    notes: true,
+    lines: true,
+  })
+  /** The request for quotation that it was awarded in. */
+  .extend({ quoteRequest: v.id.optional() });
 export type OpenOrder = z.infer<typeof openOrder>;
 
 /** What a supplier confirmed; an absent line or value is confirmed as ordered. */
@@ -98,7 +101,11 @@ export type SentBack = z.infer<typeof sentBack>;
 const change = z.object({ line: v.id, before: orderLineForm.nullable(), after: orderLineForm.nullable() });
 export type LineChange = z.infer<typeof change>;
 
-const drafted = purchaseOrderForm.extend({ lines: z.array(orderLine) });
+const drafted = purchaseOrderForm.extend({
+  lines: z.array(orderLine),
+  /** The request for quotation that it comes of; absent: none. An edited draft keeps it. */
+  quoteRequest: v.id.optional(),
+});
 const placed = z.object({
   number: z.string().nullable(),
   revision: z.int(),

@@ -57,6 +57,7 @@ export function created({ view, env }: Context, data: OpenOrder): Drafted {
     notes: data.notes ?? '',
     ...deliveryIn(data, supplier),
     ...(data.tags && { tags: data.tags }),
+    ...(data.quoteRequest !== undefined && { quoteRequest: data.quoteRequest }),
     lines: withCounters(view, { supplier: data.supplier, lines: [] }, lines, env.today),
   };
 }

@@ -18,7 +18,6 @@ import type {
   Arrival,
   OpenOrder,
   OrderLineForm,
-  PurchaseOrderForm,
   PurchaseOrderLine,
   PurchaseOrderRow,
 } from './purchase-order.facts.ts';
@@ -35,12 +34,15 @@ type View = DecisionContext<PurchaseOrderRow>['view'];
 
 /** [PO1] An order has a warehouse and, once known, a supplier of the company. */
 export const partiesAreKnown: OrderRule<
-  Pick<PurchaseOrderForm, 'supplier' | 'warehouse'> & DeliveryTerms & Tagged
+  Pick<OpenOrder, 'supplier' | 'warehouse' | 'quoteRequest'> & DeliveryTerms & Tagged
 > = ({ view, row }, data) => {
   if (!data) return null;
   if (!view.get('warehouse', data.warehouse)) return onField('unknownWarehouse', 'warehouse');
   if (data.supplier !== null && !view.get('supplier', data.supplier))
     return onField('unknownSupplier', 'supplier');
+  const { quoteRequest } = data;
+  if (quoteRequest !== undefined && !view.get('quoteRequest', quoteRequest))
+    return onField('unknownDocument', 'quoteRequest', { kind: 'quoteRequest' });
   return agreedRefusal(view, data, row);
 };
 

@@ -27,6 +27,33 @@ const other = invoice({
   open: 10_000,
 });
 
+test('[BNK9] what came for reminders besides is their fee, also where the invoice is paid', () => {
+  const reminded = invoice({ fees: 60_00 });
+  const of = (amount: number, ...invoices: OpenInvoice[]) =>
+    matchEntries([bankEntryFixture({ amount, structured: ['1234574'] })], invoices)[0];
+  expect(of(37_496 + 60_00, reminded)).toMatchObject({
+    difference: { why: 'reminderFee', amount: 60_00, settles: true },
+    fees: [{ invoice: 'a', amount: 60_00 }],
+    rest: 0,
+  });
+  expect(of(60_00, { ...reminded, open: 0 })).toMatchObject({
+    parts: [],
+    fees: [{ amount: 60_00 }],
+    rest: 0,
+  });
+  expect(of(37_496 + 50_00, reminded)).toMatchObject({
+    difference: { why: 'overpaid' },
+    fees: [],
+    rest: 50_00,
+  });
+  const twice = bankEntryFixture({ amount: 60_00, structured: ['1234574'] });
+  const paid = { ...reminded, open: 0 };
+  expect(matchEntries([twice, { ...twice, line: 2 }], [paid])[1]).toMatchObject({
+    difference: { why: 'twice' },
+    fees: [],
+  });
+});
+
 const matched = (entry: Partial<BankEntry>, ...invoices: readonly OpenInvoice[]) => {
   const [found] = matchEntries(
     [bankEntryFixture(entry)],

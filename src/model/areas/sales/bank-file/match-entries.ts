@@ -15,6 +15,8 @@ export interface PaymentProposal {
   readonly by: MatchedBy | null;
   /** What goes to which invoice, minor units, with what is let off it. */
   readonly parts: readonly { readonly invoice: string; readonly amount: number }[];
+  /** What of it pays the reminders of which invoice, minor units. [BNK9] */
+  readonly fees: readonly { readonly invoice: string; readonly amount: number }[];
   /** Why it is not what is open; null: it is. */
   readonly difference: Difference | null;
   /** What no invoice takes, minor units. */
@@ -42,6 +44,10 @@ export function matchEntries(
       const isSettled = proposal.difference?.settles ?? false;
       if (paid) open.set(invoice, { ...paid, open: isSettled ? 0 : paid.open - amount });
     }
+    for (const { invoice } of proposal.fees) {
+      const paid = open.get(invoice);
+      if (paid) open.set(invoice, { ...paid, fees: 0 });
+    }
   }
   return entries.flatMap((entry) => proposals.get(entry) ?? []);
 }
@@ -50,6 +56,7 @@ const unmatched = (entry: BankEntry): PaymentProposal => ({
   entry,
   by: null,
   parts: [],
+  fees: [],
   difference: null,
   rest: entry.amount,
 });
@@ -122,7 +129,7 @@ const sumOf = (invoices: readonly OpenInvoice[]): number => invoices.reduce((sum
 function allotted(
   entry: BankEntry,
   invoices: readonly OpenInvoice[],
-): Pick<PaymentProposal, 'parts' | 'difference' | 'rest'> {
+): Pick<PaymentProposal, 'parts' | 'fees' | 'difference' | 'rest'> {
   let rest = entry.amount;
   const parts = invoices.toSorted(byDue).flatMap(({ id, open }) => {
     const amount = Math.min(rest, open);
@@ -130,5 +137,9 @@ function allotted(
     return amount > 0 ? [{ invoice: id, amount }] : [];
   });
   const difference = differenceOf(entry, invoices);
-  return { parts, difference, rest: difference?.settles ? 0 : rest };
+  const fees =
+    difference?.why === 'reminderFee'
+      ? invoices.flatMap(({ id, fees: amount = 0 }) => (amount > 0 ? [{ invoice: id, amount }] : []))
+      : [];
+  return { parts, fees, difference, rest: difference?.settles ? 0 : rest };
 }

@@ -8,6 +8,8 @@ export interface OpenInvoice {
   readonly customerName: string;
   /** Minor units of its currency. */
   readonly open: number;
+  /** What its reminders cost and nobody paid, minor units; absent: nothing. */
+  readonly fees?: number;
   readonly due: string;
   readonly currency: string;
   /** What may be taken off, in minor units, up to a day. */

@@ -9,7 +9,7 @@ const roundingOf = (currency: string): number => (withoutCoins.has(currency) ? 1
 
 /** Why what came is not what was open. */
 export interface Difference {
-  readonly why: 'rounding' | 'discount' | 'fee' | 'part' | 'twice' | 'overpaid';
+  readonly why: 'rounding' | 'discount' | 'fee' | 'reminderFee' | 'part' | 'twice' | 'overpaid';
   /** Minor units; below zero where less came than was open. */
   readonly amount: number;
   /** Whether the invoice is paid all the same. */
@@ -18,7 +18,7 @@ export interface Difference {
 
 /**
  * Explains what came (minor units) against what is open of some invoices; null: it is the same. A cash discount counts up
- * to its last day, a fee where the bank names it. [BNK6]
+ * to its last day, a fee where the bank names it, one of reminders where it is exactly theirs. [BNK6] [BNK9]
  */
 export function differenceOf(
   { amount, charges, bookedOn, currency }: Pick<BankEntry, 'amount' | 'charges' | 'bookedOn' | 'currency'>,
@@ -33,6 +33,8 @@ export function differenceOf(
   });
   const rounding = roundingOf(currency);
   if (difference === 0) return null;
+  const fees = invoices.reduce((sum, invoice) => sum + (invoice.fees ?? 0), 0);
+  if (fees > 0 && difference === fees) return because('reminderFee', true);
   if (open <= 0) return because('twice', false);
   const discount = invoices.reduce((sum, one) => sum + discountOn(one, bookedOn), 0);
   if (discount > 0 && Math.abs(difference + discount) < rounding) return because('discount', true);

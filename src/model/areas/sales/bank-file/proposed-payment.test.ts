@@ -22,7 +22,11 @@ function proposed(rows: readonly InvoiceRow[], one: BankEntry, chosen?: Payer) {
   const view = reading(rows);
   const [proposal] = matchEntries(
     [one],
-    toMatch(rows, () => 'Kund AB'),
+    toMatch(
+      rows,
+      () => 'Kund AB',
+      () => 0,
+    ),
   );
   if (!proposal) throw new Error('no proposal');
   const payer = chosen ?? payerOf(view, proposal);

@@ -13,6 +13,7 @@ import type { OpenInvoice } from './open-invoice.ts';
 export const toMatch = (
   invoices: readonly InvoiceRow[],
   customerName: (id: string) => string,
+  feesOf: (row: InvoiceRow) => number,
 ): readonly OpenInvoice[] =>
   invoices.flatMap((row) => {
     const { id, number, customer, currency, issue } = row;
@@ -28,6 +29,7 @@ export const toMatch = (
         due: issue.dueOn,
         customerName: customerName(customer),
         open: Math.max(0, openOf(row)),
+        fees: feesOf(row),
         discount: until === null ? null : { until, amount: discountOn(row, until) },
       },
     ];
@@ -41,8 +43,10 @@ export interface Payer {
 }
 
 /** Whom a proposal names: the one customer of its invoices; null: nobody, or several. */
-export function payerOf(view: Reader, { parts }: PaymentProposal): Payer | null {
-  const customers = new Set(parts.map(({ invoice }) => view.get('invoice', invoice)?.customer ?? ''));
+export function payerOf(view: Reader, { parts, fees }: PaymentProposal): Payer | null {
+  const customers = new Set(
+    [...parts, ...fees].map(({ invoice }) => view.get('invoice', invoice)?.customer ?? ''),
+  );
   const [customer = ''] = customers;
   return customers.size === 1 && customer !== '' ? { customer, invoice: null } : null;
 }
@@ -75,6 +79,7 @@ export function paymentOf(view: Reader, { entry, proposal, payer, isChosen, rate
     source: 'file',
     bankReference: reference.slice(0, 200),
     allocations: isChosen ? allocations : withFee(allocations, proposal),
+    ...(!isChosen && proposal.fees.length > 0 && { keeps: [...proposal.fees] }),
   };
 }
 

@@ -3,12 +3,16 @@ import { partOf, partsOf } from '#model/lines/line-parts.ts';
 import { amountOfPart, totalsAt } from '#model/lines/line-totals.ts';
 import type { SalesOrderFact, SalesOrderLine, SalesOrderRow } from '../sales-order/sales-order.facts.ts';
 import { creditedBefore } from '../sales-order/sales-order.basis.ts';
+import type { KeptFees } from '../sales-order/sales-order.invoiced.ts';
 import { creditsOf, sharesBefore } from '../sales-order/sales-order.paying.ts';
 import type { CustomerReturnLine, CustomerReturnRow } from './customer-return.facts.ts';
 import { credited, gradedAs } from './customer-return.lines.ts';
 import { paidOn } from './customer-return.replaced.ts';
 
-type Credit = Omit<SalesOrderFact<'creditOwed'>, 'return'>;
+interface Credit extends Omit<SalesOrderFact<'creditOwed'>, 'return' | 'keptBack' | 'fees'> {
+  /** What of the price of the goods is kept: fees, and freight. */
+  readonly kept: KeptFees;
+}
 
 /**
  * What a graded return makes the customer owed: the price of what is kept, less its fees, with the VAT of the day it had
@@ -22,7 +26,7 @@ export function creditOf(
   keptOf: (line: CustomerReturnLine) => number = (line) => gradedAs(line, credited),
 ): Credit {
   const order = row.order === null ? undefined : view.get('salesOrder', row.order);
-  if (!order) return { amount: 0, shares: [], lines: [] };
+  if (!order) return { amount: 0, shares: [], lines: [], kept: [] };
   const given = new Map<string, number>();
   const goods = row.lines.flatMap((line) => {
     const paid = paidOn(view, order, line);
@@ -31,10 +35,11 @@ export function creditOf(
     const quantity = keptOf(line);
     const before = (given.get(sold.id) ?? 0) + partOf(creditedBefore(order), sold.id);
     given.set(sold.id, (given.get(sold.id) ?? 0) + quantity);
-    const amount = Math.max(0, amountBetween(sold, before, quantity) - (quantity > 0 ? line.fee : 0));
-    return amount === 0 ? [] : [{ rate: rateOf(paid), amount }];
+    const price = amountBetween(sold, before, quantity);
+    const fee = quantity > 0 ? Math.min(line.fee, price) : 0;
+    return [{ line: sold.id, rate: rateOf(paid), amount: price - fee, kept: fee }];
   });
-  const shares = withFreight(order, goods, row.freight ?? 0);
+  const { shares, kept } = withFreight(order, goods, row.freight ?? 0);
   const parts = partsOf(
     [...given].map(([id, quantity]) => ({ id, quantity })),
     ({ quantity }) => quantity,
@@ -43,26 +48,36 @@ export function creditOf(
     amount: totalsAt(order.pricesIncludeVat, [...sharesBefore(order), ...shares]).gross - creditsOf(order),
     shares,
     lines: parts,
+    kept,
   };
 }
 
 type Share = Credit['shares'][number];
+/** Goods that came back: what of their price is credited, and what is kept. */
+type Goods = KeptFees[number] & { readonly kept: number };
 
 /**
  * The shares of goods with the freight: what is given back at the rate it was charged at, what is kept off the largest
  * shares, as far as there are any. [RT17]
  */
-function withFreight(order: SalesOrderRow, goods: readonly Share[], freight: number): Share[] {
-  if (freight > 0) return [...goods, { rate: rateOfFreight(order, goods), amount: freight }];
-  let kept = -freight;
-  return goods
-    .toSorted((a, b) => b.amount - a.amount)
-    .map(({ rate, amount }) => {
-      const off = Math.min(kept, amount);
-      kept -= off;
-      return { rate, amount: amount - off };
-    })
-    .filter(({ amount }) => amount > 0);
+function withFreight(
+  order: SalesOrderRow,
+  goods: readonly Goods[],
+  freight: number,
+): Pick<Credit, 'shares' | 'kept'> {
+  let left = Math.max(0, -freight);
+  const after = goods
+    .toSorted((a, b) => (left > 0 ? b.amount - a.amount : 0))
+    .map(({ amount, kept, ...part }) => {
+      const off = Math.min(left, amount);
+      left -= off;
+      return { ...part, amount: amount - off, kept: kept + off };
+    });
+  const credited = after.flatMap(({ rate, amount }) => (amount > 0 ? [{ rate, amount }] : []));
+  return {
+    shares: freight > 0 ? [...credited, { rate: rateOfFreight(order, credited), amount: freight }] : credited,
+    kept: after.flatMap(({ line, rate, kept }) => (kept > 0 ? [{ line, rate, amount: kept }] : [])),
+  };
 }
 
 /** The rate of the costliest service of an order, as freight is; without one, that of the goods. */
@@ -75,7 +90,7 @@ function rateOfFreight(order: SalesOrderRow, goods: readonly Share[]): number {
 }
 
 /** What was charged as freight; where nothing is marked so, all services. [SO91] */
-function servicesOf({ lines }: SalesOrderRow): SalesOrderLine[] {
+export function servicesOf({ lines }: SalesOrderRow): SalesOrderLine[] {
   const services = lines.filter((line) => !line.stocked && line.shipped > 0);
   const freight = services.filter(({ charge }) => charge === 'freight');
   return freight.length > 0 ? freight : services;

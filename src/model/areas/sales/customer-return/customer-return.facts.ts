@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { DocumentRow } from '#model/engine/rows.ts';
 import { MOST_LINES } from '#model/lines/line-schemas.ts';
+import { keptFees } from '../sales-order/sales-order.invoiced.ts';
 import * as v from '#model/values/schemas.ts';
 
 /** What becomes of goods that came back. */
@@ -116,6 +117,8 @@ const posted = z.object({
   shares: z.array(z.object({ rate: z.int().min(0), amount: z.int().min(1) })),
   /** Thousandths of the lines of the order that are credited. */
   credited: z.array(z.object({ line: v.id, quantity: v.quantity })),
+  /** What of the price of goods is kept, by the lines of the order; absent: nothing. */
+  kept: keptFees.optional(),
 });
 
 export const customerReturnFacts = {

@@ -74,8 +74,14 @@ export const reversed = (
 
 export function posted(context: Context): CustomerReturnFact<'posted'> {
   const row = rowOf(context);
-  const { amount, shares, lines } = creditOf(context.view, row);
-  return { lines: row.lines.flatMap(costsOfParts), credit: amount, shares, credited: lines };
+  const { amount, shares, lines, kept } = creditOf(context.view, row);
+  return {
+    lines: row.lines.flatMap(costsOfParts),
+    credit: amount,
+    shares,
+    credited: lines,
+    ...(kept.length > 0 && { kept }),
+  };
 }
 
 export const credited = (context: Context): CustomerReturnFact<'credited'> => ({

@@ -20,13 +20,17 @@ export interface Signed {
   readonly product: ProductRow | undefined;
   /** The kit that it is a part of. */
   readonly kit: ProductRow | undefined;
-  /** A charge stands apart from the lines; one that is taken back on an invoice is a line below zero. */
+  /**
+   * A charge stands apart from the lines; one that is taken back on an invoice is a line below zero, and where there is
+   * nothing but charges they are its lines (EN 16931, BR-16).
+   */
   readonly isCharge: boolean;
 }
 
 /** The lines of an invoice as they stand on it. */
-export const signed = (view: Reader, { lines, type }: Pick<InvoiceRow, 'lines' | 'type'>): Signed[] =>
-  lines.map((line) => {
+export function signed(view: Reader, { lines, type }: Pick<InvoiceRow, 'lines' | 'type'>): Signed[] {
+  const hasMore = lines.some(({ charge }) => charge === undefined);
+  return lines.map((line) => {
     const product = line.product === null ? undefined : view.get('product', line.product);
     const kit = line.kit === undefined ? undefined : view.get('product', line.kit);
     const amount = type === 'creditNote' ? 0 - line.amount : line.amount;
@@ -36,9 +40,10 @@ export const signed = (view: Reader, { lines, type }: Pick<InvoiceRow, 'lines' |
       product,
       kit,
       vat: { treatment: treatmentOf(line), ...taxedAs(line) },
-      isCharge: line.charge !== undefined && amount >= 0,
+      isCharge: hasMore && line.charge !== undefined && amount >= 0,
     };
   });
+}
 
 /** What lines and charges come to; prepayments and rounding are the invoice's own. */
 export const sumsOf = (
@@ -57,9 +62,12 @@ export const sumsOf = (
     rate: isForeign ? row.rate : null,
   });
 
+type NameOfAdvance = (deducts?: string) => string;
+
 interface Said {
   readonly language: 'en' | 'sv';
-  readonly advance: (deducts?: string) => string;
+  readonly advance: NameOfAdvance;
+  readonly fee: string;
   readonly pricesIncludeVat: boolean;
 }
 
@@ -75,10 +83,10 @@ function nameOf({ product, kit }: Pick<Signed, 'product' | 'kit'>, language: Sai
 export function contentLine(
   { line, product, kit, vat, amount }: Signed,
   net: number,
-  { language, pricesIncludeVat, advance }: Said,
+  { language, pricesIncludeVat, advance, fee }: Said,
 ): content.InvoiceLine {
   const named = nameOf({ product, kit }, language);
-  const own = line.text === '' ? nameOfAdvance(line, advance) : line.text;
+  const own = line.text === '' ? nameWithout(line, { advance, fee }) : line.text;
   return {
     id: line.id,
     sku: product?.sku ?? '',
@@ -92,9 +100,14 @@ export function contentLine(
   };
 }
 
-function nameOfAdvance({ advance, deducts }: InvoiceLine, name: (deducts?: string) => string): string {
-  if (deducts) return name(deducts.number ?? '');
-  return advance ? name() : '';
+/** What a line is called that has neither a product nor a text. */
+function nameWithout(
+  { advance, deducts, fee }: InvoiceLine,
+  say: { readonly advance: NameOfAdvance; readonly fee: string },
+): string {
+  if (deducts) return say.advance(deducts.number ?? '');
+  if (advance) return say.advance();
+  return fee ? say.fee : '';
 }
 
 const GTIN = /^(\d{8}|\d{12,14})$/;

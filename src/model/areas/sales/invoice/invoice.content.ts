@@ -22,6 +22,8 @@ export interface Saying {
   readonly legal: (text: LegalText) => string;
   /** What a line of an advance is called, or one that deducts the advance of this number. */
   readonly advance: (deducts?: string) => string;
+  /** What a fee is called that is kept of goods which came back. */
+  readonly fee: string;
   /** The payment terms in words. */
   readonly terms: string;
 }
@@ -167,14 +169,14 @@ type Lines = Pick<content.InvoiceContent, 'lines' | 'charges'>;
 function linesIn(
   all: readonly Signed[],
   { lineNets, chargeNets }: InvoiceSums,
-  say: Pick<Saying, 'language' | 'advance'> & { readonly pricesIncludeVat: boolean },
+  say: Pick<Saying, 'language' | 'advance' | 'fee'> & { readonly pricesIncludeVat: boolean },
 ): Lines {
   const [lines, charges] = [all.filter(({ isCharge }) => !isCharge), all.filter(({ isCharge }) => isCharge)];
   return {
     lines: lines.map((one, at) => contentLine(one, lineNets[at] ?? 0, say)),
     charges: charges.map(({ line, vat, product }, at) => ({
       kind: line.charge ?? 'fee',
-      text: line.text === '' ? (product?.name[say.language] ?? product?.name.en ?? '') : line.text,
+      text: line.text || (line.fee ? say.fee : (product?.name[say.language] ?? product?.name.en ?? '')),
       amount: chargeNets[at] ?? 0,
       vat,
     })),

@@ -36,8 +36,12 @@ export const invoiceLine = z.strictObject({
   charge: z.enum(charges).optional(),
   /** What of its order is asked for before it is delivered. [BIL22] */
   advance: z.literal(true).optional(),
+  /** What this return kept of the goods of its order's line before they were invoiced. [BIL28] */
+  fee: z.strictObject({ return: v.id }).optional(),
   /** The line of an advance that it deducts; with `of`, that such a line gets back. It follows from the others. [BIL23] */
   deducts: z.strictObject({ invoice: v.id, line: lineId, number: z.string().nullable() }).optional(),
+  /** What its return keeps of the price of these goods, minor units as the prices are; absent: nothing. [BIL29] */
+  kept: v.amount.min(1).optional(),
   /** What is taken back of the line named by `of`, minor units as the prices are; absent: what its quantity cost. */
   credited: v.amount.optional(),
 });

@@ -9,6 +9,7 @@ import type { SalesOrderLine, SalesOrderRow } from '../sales-order/sales-order.f
 import { supplyOf, vatOf, type VatSale } from '../sales-order/sales-order.vat.ts';
 import { vatRateOn } from '#model/areas/setup/vat-rate/vat-rates-in-force.ts';
 import { deductionLines, restoringLines, settledAdvance } from './invoice.advances.ts';
+import { settledFee } from './invoice.fees.ts';
 import type { InvoiceLine, InvoiceLineForm, InvoiceRow } from './invoice.facts.ts';
 
 /** What decides how the lines of a draft are worked out. */
@@ -35,6 +36,7 @@ export function settleLines(
     if (line.deducts) return [];
     if (line.of !== undefined) return original ? [takenBack(original, line)] : [];
     if (line.advance) return settledAdvance(view, line, undiscounted(line, line.quantity));
+    if (line.fee) return settledFee(view, line);
     const key = orderKey(line);
     if (key === null) return [writtenByHand(view, head, line)];
     if (settled.has(key)) return [];
@@ -54,8 +56,8 @@ const backToAdvances = (
     ? restoringLines(original, lines, (line) => leftOf(original, line).amount)
     : [];
 
-const orderKey = ({ order, orderLine }: InvoiceLineForm): string | null =>
-  order === undefined || orderLine === undefined ? null : `${order}:${orderLine}`;
+const orderKey = ({ order, orderLine, fee }: InvoiceLineForm): string | null =>
+  order === undefined || orderLine === undefined || fee ? null : `${order}:${orderLine}`;
 
 /** Thousandths asked for of each line of an order. */
 function quantitiesAsked(lines: readonly InvoiceLineForm[]): Map<string, number> {
@@ -124,14 +126,21 @@ export function leftOf(
   return { quantity: line.advance && amount <= 0 ? 0 : quantity, amount };
 }
 
-/** What of a line is taken back with a quantity of it; with all that is left of it, all that is left of its amount. [BIL7] */
+/**
+ * What of a line is taken back with a quantity of it: what is left then is what the rest of it costs, whatever each part
+ * is rounded to. With all that is left of it goes all that is left of its amount. [BIL7]
+ */
 export function shareOf(invoice: Used, line: InvoiceLine, quantity: number): number {
   const left = leftOf(invoice, line);
   if (quantity >= left.quantity) return left.amount;
-  return Math.min(left.amount, multiplyDivide(line.amount, quantity, line.quantity));
+  const costOf = (part: number): number => multiplyDivide(line.amount, part, line.quantity);
+  return Math.min(left.amount, costOf(left.quantity) - costOf(left.quantity - quantity));
 }
 
-function takenBack(invoice: InvoiceRow, { advance: _asked, ...line }: InvoiceLineForm): InvoiceLine {
+function takenBack(
+  invoice: InvoiceRow,
+  { advance: _asked, fee: _kept, ...line }: InvoiceLineForm,
+): InvoiceLine {
   const sold = invoice.lines.find(({ id }) => id === line.of);
   if (!sold) return { ...line, amount: 0, vatRate: null, treatment: '', deliveredOn: null };
   const { product, orderedIn, price, discount, vatClass, charge, advance, vatRate, treatment, kit } = sold;
@@ -153,7 +162,11 @@ function takenBack(invoice: InvoiceRow, { advance: _asked, ...line }: InvoiceLin
   };
 }
 
-function writtenByHand(view: Reader, head: InvoiceHead, line: InvoiceLineForm): InvoiceLine {
+function writtenByHand(
+  view: Reader,
+  head: InvoiceHead,
+  { kept: _kept, ...line }: InvoiceLineForm,
+): InvoiceLine {
   const { product, charge, vatClass } = line;
   const sale: VatSale = { customer: head.customer, warehouse: '', deliveryAddress: head.address };
   // What names no product is work, unless it is charged on goods.

@@ -9,6 +9,7 @@ import { termOf } from '#model/areas/setup/payment-term/term-of.ts';
 import { RATE_ONE } from '#model/values/unit-cost.ts';
 import type { CustomerRow } from '../customer/customer.facts.ts';
 import type { SalesOrderRow } from '../sales-order/sales-order.facts.ts';
+import { paidAndKept } from '../sales-order/sales-order.paying.ts';
 import type {
   InvoiceFact,
   InvoiceForm,
@@ -197,13 +198,16 @@ const buyerOf = (customer: CustomerRow | undefined, { address }: InvoiceRow): In
 function prepaidFor(view: Reader, row: InvoiceRow, most: number): PrepaidPart[] {
   let left = most;
   const ids = [...new Set(row.lines.flatMap(({ order }) => order ?? []))];
-  return ordersOf(view, ids).flatMap((order) =>
-    (order.payments ?? []).flatMap(({ id: payment, on, amount: whole, taken = 0 }) => {
-      const amount = Math.min(whole - taken, left);
+  return ordersOf(view, ids).flatMap((order) => {
+    // What went back with a return is not with us any more.
+    let kept = Math.max(0, paidAndKept(order));
+    return (order.payments ?? []).flatMap(({ id: payment, on, amount: whole, taken = 0 }) => {
+      const amount = Math.min(whole - taken, kept, left);
       left -= amount;
+      kept -= amount;
       return amount === 0 ? [] : [{ order: order.id, payment, on, amount }];
-    }),
-  );
+    });
+  });
 }
 
 /** All that is open is given up. */

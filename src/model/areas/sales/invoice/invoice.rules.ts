@@ -26,6 +26,7 @@ import { openInCompanyCurrency, openOf } from '#model/areas/sales/owed/owed.ts';
 import { advanceable, advanceableOn } from './invoice.advances.ts';
 import { isAdvance, isIssued, ordersIn } from './invoice.kind.ts';
 import { leftOf, soldLine } from './invoice.lines.ts';
+import { beyondReturn } from './invoice.returned.ts';
 import { linesNow, ordersOf } from './invoice.makers.ts';
 import { preflight, refusalOf } from './preflight.ts';
 
@@ -44,8 +45,17 @@ const headIsSound: InvoiceRule<OpenInvoice> = ({ view }, data) => {
   const original = data.corrects === null ? undefined : view.get('invoice', data.corrects);
   const isOne = original && isIssued(original) && original.type !== 'creditNote';
   if (!isOne || original.customer !== data.customer) return onField('invoiceMissing', 'corrects');
-  return data.orders.length === 0 ? null : onField('correctsNothing', 'orders');
+  if (data.orders.length > 0) return onField('correctsNothing', 'orders');
+  return data.return === undefined || isReturnOf(view, data, original)
+    ? null
+    : onField('unknownReturn', 'return');
 };
+
+/** [BIL29] Whether a note credits goods of a return that its invoice has. */
+function isReturnOf(view: Reader, { type, return: id = '' }: OpenInvoice, original: InvoiceRow): boolean {
+  const order = view.get('customerReturn', id)?.order ?? null;
+  return type === 'creditNote' && order !== null && ordersIn(original).includes(order);
+}
 
 /** [BIL5] Orders are on one invoice only where customer, currency, terms and the buyer's order are the same. */
 const ordersAgree: InvoiceRule<OpenInvoice> = ({ view }, data) => {
@@ -129,7 +139,8 @@ const linesAreSound: InvoiceRule<InvoiceForm> = (context, data) => {
 function chargeProblem({ view, row }: Context, line: InvoiceLineForm): Refusal | null {
   if (row?.type === 'creditNote') return onField('creditNoteCharges', 'of');
   if (line.quantity === 0) return onField('quantityMissing', 'quantity');
-  if (line.order !== undefined || line.orderLine !== undefined) return orderedProblem(view, row, line);
+  const isOrdered = line.order !== undefined || line.orderLine !== undefined || line.fee !== undefined;
+  if (isOrdered) return orderedProblem(view, row, line);
   const archived = line.product === null ? null : archivedProduct(view, line.product);
   if (archived) return onField(archived.code, 'product', archived.params);
   if (line.product === null && line.text === '') return onField('textMissing', 'text');
@@ -139,7 +150,8 @@ function chargeProblem({ view, row }: Context, line: InvoiceLineForm): Refusal |
 function orderedProblem(view: Reader, row: InvoiceRow | undefined, line: InvoiceLineForm): Refusal | null {
   const order = view.get('salesOrder', line.order ?? '');
   const sold = soldLine(view, line);
-  if (!order || !sold || order.customer !== row?.customer || sold.product !== line.product)
+  const product = line.fee ? null : sold?.product;
+  if (!order || !sold || order.customer !== row?.customer || product !== line.product)
     return onField('unknownLine', 'orderLine');
   return order.currency === row.currency && order.pricesIncludeVat === row.pricesIncludeVat
     ? null
@@ -184,7 +196,7 @@ const isStillSo: InvoiceRule = (context) => {
       const before = row.lines[index];
       return before?.quantity === line.quantity && before.amount === line.amount;
     });
-  if (isSame) return backRefusal(context, row) ?? advanceRefusal(context, row);
+  if (isSame) return backRefusal(context, row) ?? returnRefusal(context, row) ?? advanceRefusal(context, row);
   const fix = { kind: 'invoice', document: context.id, type: 'update' };
   return { code: 'invoicedMeanwhile', fix };
 };
@@ -194,6 +206,16 @@ const advanceRefusal = (context: Context, row: InvoiceRow): Refusal | null =>
   firstRefused(row.lines, (line) =>
     line.advance && line.of === undefined ? advanceProblem(context, line) : null,
   );
+
+/** [BIL29] The notes of a return take back no more than it brought. */
+function returnRefusal({ view }: Context, row: InvoiceRow): Refusal | null {
+  const beyond = row.return === null ? undefined : beyondReturn(view, row);
+  if (!beyond) return null;
+  const { line, left } = beyond;
+  return firstRefused(row.lines, ({ id, quantity }) =>
+    id === line.id ? onField('moreThanReturned', 'quantity', { left, wanted: quantity }) : null,
+  );
+}
 
 /** What another note has taken back since. */
 const backRefusal = (context: Context, row: InvoiceRow): Refusal | null =>

@@ -27,6 +27,13 @@ export function paymentStanding(row: InvoiceRow): string {
   return payable < 0 ? 'setOff' : 'credited';
 }
 
+/** An invoice as its state is called today. */
+export function calledToday(row: InvoiceRow): InvoiceRow {
+  if (typeof row.state === 'string') return row;
+  const payment = paymentStanding(row);
+  return payment === row.state['payment'] ? row : { ...row, state: { ...row.state, payment } };
+}
+
 /** [BIL26] What is to be paid back is set off against another open invoice of the customer, in the same currency. */
 const isSound: SetOffRule<ToSetOff> = ({ view, row }, data) => {
   if (!row) return null;

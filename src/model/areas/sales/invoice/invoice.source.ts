@@ -1,20 +1,24 @@
 import type { Reader } from '#model/engine/reader.ts';
-import { partOf } from '#model/lines/line-parts.ts';
+import { total } from '#model/lines/line-parts.ts';
+import { servicesOf } from '../customer-return/customer-return.credit.ts';
 import type { CustomerReturnRow } from '../customer-return/customer-return.facts.ts';
-import { basisOf, toCreditOfLine } from '../sales-order/sales-order.basis.ts';
+import { basisOf } from '../sales-order/sales-order.basis.ts';
 import type { SalesOrderRow } from '../sales-order/sales-order.facts.ts';
 import type { InvoiceLine, InvoiceLineForm, InvoiceRow, OpenInvoice } from './invoice.facts.ts';
+import { feeLines } from './invoice.fees.ts';
+import { creditableFor, creditOfReturn, freightCredited } from './invoice.returned.ts';
 import { formLine, leftOf, ofBasis, shareOf } from './invoice.lines.ts';
 
 /** What is to be invoiced of orders, line by line. [BIL1] */
 export const linesOfOrders = (view: Reader, orders: readonly SalesOrderRow[]): InvoiceLineForm[] =>
   orders.flatMap((order) => {
     const counts = new Map<string, number>();
-    return basisOf(order).map((part) => {
+    const goods = basisOf(order).map((part) => {
       const index = counts.get(part.line.id) ?? 0;
       counts.set(part.line.id, index + 1);
       return formLine(ofBasis(view, order, part, index));
     });
+    return [...goods, ...feeLines(view, order).map(formLine)];
   });
 
 type Back = Pick<OpenInvoice, 'type' | 'return'>;
@@ -48,31 +52,37 @@ const back = (line: InvoiceLine, quantity: number): InvoiceLineForm => ({
 
 /**
  * What a return takes back of an invoice: its goods, less the fees that are kept, and freight that is given back, as far as
- * the invoice has them. [BIL13]
+ * the invoice has them and no other note of the return does. [BIL13] [BIL29]
  */
 function ofReturn(view: Reader, invoice: InvoiceRow, returned: CustomerReturnRow): InvoiceLineForm[] {
-  const order = returned.order === null ? undefined : view.get('salesOrder', returned.order);
-  const credit = order?.credits?.find((one) => one.return === returned.id);
-  if (!order || !credit) return [];
+  const of = creditOfReturn(view, returned);
+  if (!of) return [];
+  const { order, credit } = of;
+  const creditable = creditableFor(view, of);
+  const used = new Map<string, { quantity: number; kept: number }>();
   const goods = invoice.lines.flatMap((line): InvoiceLineForm[] => {
-    const sold = line.order === order.id ? order.lines.find(({ id }) => id === line.orderLine) : undefined;
+    const isGoods = line.order === order.id && line.fee === undefined;
+    const sold = isGoods ? order.lines.find(({ id }) => id === line.orderLine) : undefined;
     if (!sold) return [];
-    const quantity = Math.min(
-      partOf(credit.lines, sold.id),
-      toCreditOfLine(order, sold),
-      leftOf(invoice, line).quantity,
-    );
+    const before = used.get(sold.id) ?? { quantity: 0, kept: 0 };
+    const left = creditable(sold);
+    const quantity = Math.min(left.quantity - before.quantity, leftOf(invoice, line).quantity);
     if (quantity <= 0) return [];
-    const fee = returned.lines.reduce((sum, one) => (one.orderLine === sold.id ? sum + one.fee : sum), 0);
-    const form = back(line, quantity);
     const share = shareOf(invoice, line, quantity);
-    return [fee === 0 ? form : { ...form, credited: Math.max(0, share - fee) }];
+    const fees = credit.byNotes ? left.kept : feesOf(returned, sold.id);
+    const kept = Math.min(fees - before.kept, share);
+    used.set(sold.id, { quantity: before.quantity + quantity, kept: before.kept + kept });
+    const form = back(line, quantity);
+    return [kept === 0 ? form : { ...form, kept, credited: share - kept }];
   });
-  return [
-    ...withoutKept(invoice, goods, Math.max(0, -(returned.freight ?? 0))),
-    ...freight(invoice, returned),
-  ];
+  // Returns that were posted before their notes were known keep freight here.
+  const kept = credit.byNotes ? 0 : Math.max(0, -(returned.freight ?? 0));
+  return [...withoutKept(invoice, goods, kept), ...freight(view, invoice, of, returned)];
 }
+
+/** What a return keeps of a line of its order, minor units. */
+const feesOf = ({ lines }: CustomerReturnRow, orderLine: string): number =>
+  total(lines, (line) => (line.orderLine === orderLine ? line.fee : 0));
 
 /** Freight that is kept comes off the largest lines. [RT17] */
 function withoutKept(
@@ -95,11 +105,18 @@ function withoutKept(
     });
 }
 
-/** Freight that is given back, off what the invoice charged for it. */
-function freight(invoice: InvoiceRow, returned: CustomerReturnRow): InvoiceLineForm[] {
-  let left = Math.max(0, returned.freight ?? 0);
+/** Freight that goes back to the customer, off what the invoice charged for it: for services, where none is marked as freight. [RT17] */
+function freight(
+  view: Reader,
+  invoice: InvoiceRow,
+  of: NonNullable<ReturnType<typeof creditOfReturn>>,
+  returned: CustomerReturnRow,
+): InvoiceLineForm[] {
+  const { order } = of;
+  let left = Math.max(0, (returned.freight ?? 0) - freightCredited(view, of));
+  const services = new Set(servicesOf(order).map(({ id }) => id));
   return invoice.lines.flatMap((line) => {
-    if (line.charge !== 'freight' || left === 0) return [];
+    if (line.order !== order.id || line.fee || !services.has(line.orderLine ?? '') || left === 0) return [];
     const credited = Math.min(left, leftOf(invoice, line).amount);
     left -= credited;
     const { again: _, ...form } = back(line, 0);

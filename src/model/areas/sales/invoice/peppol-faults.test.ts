@@ -155,6 +155,63 @@ test('[INV9] rules of a country that are not checked here are no rules that it i
   ]);
 });
 
+/** Sellers of countries with rules of their own that are asked, each with a buyer at home. */
+const sellerIn = (country: string, number: string, vatNumber: string, scheme: string): InvoiceContent => {
+  const there = { organisationNumber: number, address: elsewhere(country), endpoint: { scheme, id: number } };
+  return invoiceFixture({
+    seller: { ...seller, ...there, vatNumber },
+    buyer: { ...buyerFixture, ...there, vatNumber: '' },
+    approvedForFTax: false,
+  });
+};
+const dutch = sellerIn('NL', '12345678', 'NL123456789B01', '0106');
+const icelandic = sellerIn('IS', '5505802129', 'IS12345', '0196');
+const italian = sellerIn('IT', '12345678903', 'IT12345678903', '0211');
+const noPostcode = { ...elsewhere('IS'), postcode: '' };
+
+test('[INV9] sellers in the Netherlands, Iceland and Italy have the rules of their countries', () => {
+  for (const invoice of [dutch, icelandic, italian]) expect(peppolFaults(invoice)).toEqual([]);
+});
+
+test.each<readonly [string, InvoiceContent]>([
+  [
+    'eInvoicePostcodeMissing seller.address',
+    { ...dutch, seller: { ...dutch.seller, address: { ...elsewhere('NL'), postcode: '' } } },
+  ],
+  [
+    'eInvoicePostcodeMissing buyer.address',
+    { ...dutch, buyer: { ...dutch.buyer, address: { ...elsewhere('NL'), postcode: '' } } },
+  ],
+  [
+    'eInvoiceOrganisationNumberUnfit seller.organisationNumber',
+    { ...dutch, seller: { ...dutch.seller, organisationNumber: '123' } },
+  ],
+  ['sellerAccountMissing seller.bank', { ...dutch, bank: { ...dutch.bank, bankgiro: '', iban: '' } }],
+  [
+    'eInvoicePostcodeMissing seller.address',
+    { ...icelandic, seller: { ...icelandic.seller, address: noPostcode } },
+  ],
+  [
+    'organisationNumberMissing seller.organisationNumber',
+    { ...icelandic, seller: { ...icelandic.seller, organisationNumber: '' } },
+  ],
+  [
+    'organisationNumberMissing buyer.organisationNumber',
+    { ...icelandic, buyer: { ...icelandic.buyer, organisationNumber: '' } },
+  ],
+  [
+    'eInvoicePostcodeMissing seller.address',
+    { ...italian, seller: { ...italian.seller, address: { ...elsewhere('IT'), postcode: '' } } },
+  ],
+])('[INV9] %s, where the country of the seller asks for it', (fault, invoice) => {
+  expect(at(peppolFaults(invoice))).toEqual([fault]);
+});
+
+test('[INV9] a buyer abroad is not asked for what one at home is', () => {
+  const abroad = { ...buyerFixture, address: { ...buyerFixture.address, postcode: '' } };
+  for (const invoice of [dutch, icelandic]) expect(peppolFaults({ ...invoice, buyer: abroad })).toEqual([]);
+});
+
 test.each([
   ['0007', '5560360793', '5560360794'],
   ['0088', '7300010000001', '730001000000X'],

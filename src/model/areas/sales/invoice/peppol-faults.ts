@@ -18,6 +18,7 @@ export const peppolFaults = (invoice: InvoiceContent): readonly Refusal[] => [
   ...references(invoice),
   ...countries(invoice),
   ...countryRules(invoice),
+  ...rulesOfSeller(invoice),
   ...(['seller', 'buyer'] as const).flatMap((who) => party(who, invoice[who])),
   ...sellerNumbers(invoice),
   ...invoice.lines.flatMap((line, at) => priced(line, at)),
@@ -48,7 +49,7 @@ const countries = ({ seller, buyer, deliverTo }: InvoiceContent): Refusal[] =>
   );
 
 /** Countries whose own rules for sellers are not among those asked here; the last one's hold between Germans. */
-const withRules: ReadonlySet<string> = new Set(['DK', 'GR', 'EL', 'IS', 'IT', 'NL']);
+const withRules: ReadonlySet<string> = new Set(['DK', 'GR', 'EL']);
 const GERMANY = 'DE';
 
 function countryRules({ seller, buyer }: InvoiceContent): Refusal[] {
@@ -56,6 +57,28 @@ function countryRules({ seller, buyer }: InvoiceContent): Refusal[] {
   const isGerman = [seller, buyer].every(({ address }) => address.country === GERMANY);
   const country = countries.find((one) => withRules.has(one)) ?? (isGerman ? GERMANY : null);
   return when(country !== null, 'eInvoiceCountryRules', 'seller.address', { country: country ?? '' });
+}
+
+/** Those of the Netherlands, Iceland and Italy: NL-R-002 to R-008, IS-R-002 to R-005, IT-R-002 to R-004. */
+function rulesOfSeller({ seller, buyer, bank, totals, type }: InvoiceContent): Refusal[] {
+  const country = ['NL', 'IS', 'IT'].find(
+    (one) => seller.address.country === one || vatPrefix(seller) === one,
+  );
+  if (country === undefined) return [];
+  const isAtHome = country !== 'IT' && buyer.address.country === country;
+  const postcode = (who: 'seller' | 'buyer', { address }: InvoiceParty) =>
+    when(address.postcode.trim() === '', 'eInvoicePostcodeMissing', `${who}.address`);
+  const number = (who: 'seller' | 'buyer', { organisationNumber }: InvoiceParty) =>
+    when(organisationNumber.trim() === '', 'organisationNumberMissing', `${who}.organisationNumber`);
+  const accounts = [bank.bankgiro, bank.plusgiro, bank.iban];
+  const lacksAccount = type !== 'creditNote' && totals.payable > 0 && accounts.every((one) => one === '');
+  return [
+    ...postcode('seller', seller),
+    ...(isAtHome ? postcode('buyer', buyer) : []),
+    ...(country === 'IS' ? number('seller', seller) : []),
+    ...(country === 'IS' && isAtHome ? number('buyer', buyer) : []),
+    ...when(country === 'NL' && lacksAccount, 'sellerAccountMissing', 'seller.bank'),
+  ];
 }
 
 const vatPrefix = ({ vatNumber }: InvoiceParty): string => vatNumberAsWritten(vatNumber).slice(0, 2);

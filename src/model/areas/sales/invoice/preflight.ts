@@ -19,6 +19,7 @@ export function preflight(view: Reader, row: InvoiceRow, today: string): readonl
     language: 'en',
     legal: (text) => text,
     advance: () => 'advance',
+    fee: 'fee',
     terms: '',
   });
   if (!content) return [];

@@ -22,15 +22,22 @@ export function discountOn({ issue, totals }: InvoiceRow, on: string): number {
   return multiplyDivide(Math.abs(totals.payable), issue?.discount ?? 0, WHOLE);
 }
 
-/** What a customer has to pay, or is to be paid, the oldest due day first. [PAY8] */
-export function openInvoicesOf(
-  view: Reader,
-  { customer, direction, currency }: Pick<PaymentForm, 'customer' | 'direction' | 'currency'>,
-): readonly InvoiceRow[] {
-  return view
+/** What a customer has to pay, or is to be paid, in the currency of the payment, the oldest due day first. [PAY8] */
+export const openInvoicesOf = (view: Reader, payer: Payer): readonly InvoiceRow[] =>
+  payableBy(view, payer).filter((row) => row.currency === payer.currency);
+
+type Payer = Pick<PaymentForm, 'customer' | 'direction' | 'currency'>;
+
+/** The same in whatever currency, those of the payment's first: the others are paid by hand. [PAY15] */
+export const payableBy = (view: Reader, { customer, direction, currency }: Payer): readonly InvoiceRow[] =>
+  view
     .by('invoice', 'onCredit', customer)
-    .filter((row) => row.currency === currency && openTowards(row, direction) > 0)
-    .toSorted((a, b) => compare(dueOf(a), dueOf(b)) || compare(a.number ?? '', b.number ?? ''));
-}
+    .filter((row) => openTowards(row, direction) > 0)
+    .toSorted(
+      (a, b) =>
+        Number(a.currency !== currency) - Number(b.currency !== currency) ||
+        compare(dueOf(a), dueOf(b)) ||
+        compare(a.number ?? '', b.number ?? ''),
+    );
 
 const dueOf = ({ issue }: InvoiceRow): string => issue?.dueOn ?? '';

@@ -67,3 +67,16 @@ test('[PAY14] what pays reminders leaves the payment on the day when it is kept,
     ['2026-05-12', -60, '0>0'],
   ]);
 });
+
+test('[PAY14] what pays reminders from the start is booked with the payment, on the day of the bank', () => {
+  const data = { ...recorded, keeps: [{ invoice: 'i1', amount: 60 }] };
+  const noted = [
+    { type: 'recorded', data },
+    { type: 'reversed', data: { reason: 'mistake' } },
+  ].map((one, at) => ({ notedOn: '2026-05-12', command: `c${at}`, ...one }) as NotedFact);
+  const steps = paymentSteps({ on: '2026-05-04', amount: 100 }, noted, settles);
+  expect(steps.map(({ on, fee, left }) => [on, fee, left.join('>')])).toEqual([
+    ['2026-05-04', 60, '0>0'],
+    ['2026-05-12', -60, '0>0'],
+  ]);
+});

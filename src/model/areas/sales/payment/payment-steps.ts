@@ -74,6 +74,7 @@ function moneyOf({ type, data }: NotedFact, amount: number): number {
 /** What pays reminders with a fact; what was kept before goes back as the payment is reversed. */
 function feeOf({ type, data }: NotedFact, kept: number): number {
   if (type === 'reversed') return 0 - kept;
+  if (type === 'recorded') return (data.keeps ?? []).reduce((sum, { amount }) => sum + amount, 0);
   return type === 'feeKept' ? data.amount : 0;
 }
 

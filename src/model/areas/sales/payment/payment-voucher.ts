@@ -14,6 +14,8 @@ export interface Settled extends Pick<Settlement, 'amount' | 'less'> {
   readonly booked: number;
   /** Millionths of the company's currency for one unit of the invoice's. */
   readonly rate: number;
+  /** Whether the invoice is in another currency than the payment: what they differ by is of rates. [PAY15] */
+  readonly isForeign?: boolean;
   /** How the invoice is taxed, its amounts above zero. */
   readonly taxed: readonly TaxedGroup[];
 }
@@ -53,7 +55,7 @@ export function paymentPosted(
   ];
   const sign = direction === 'in' ? 1 : -1;
   const all = sign === 1 ? posted : posted.map(turned);
-  const isSameRate = [...settled, ...freed].every((one) => one.rate === rate);
+  const isSameRate = [...settled, ...freed].every((one) => one.rate === rate && !one.isForeign);
   return [...all, restPosted(restOf(all), isSameRate)];
 }
 

@@ -5,8 +5,10 @@ import type { PaymentFact, PaymentRow } from './payment.facts.ts';
 type Row = Draft<PaymentRow>;
 
 export const paymentFolds = {
-  recorded: (row: Row, data: PaymentFact<'recorded'>, event: AppliedEvent): void =>
-    void Object.assign(row, data, { refunds: [], reversedFor: null, recordedBy: event.by }),
+  recorded: (row: Row, { keeps = [], ...data }: PaymentFact<'recorded'>, event: AppliedEvent): void => {
+    Object.assign(row, data, { refunds: [], reversedFor: null, recordedBy: event.by });
+    if (keeps.length > 0) row.fees = keeps.map((fee) => ({ ...fee, on: data.on }));
+  },
   allocated: (row: Row, { allocations }: PaymentFact<'allocated'>): void =>
     void (row.allocations = [...row.allocations, ...allocations]),
   freed: (row: Row, { invoice }: PaymentFact<'freed'>): void =>

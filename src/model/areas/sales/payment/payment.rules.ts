@@ -6,9 +6,11 @@ import { firstRefused, repetition } from '#model/lines/line-rules.ts';
 import { chosenDayIsOpen, closedOn, periodClosed } from '#model/stock/closed-period.ts';
 import { MOST_AMOUNT } from '#model/values/schemas.ts';
 import { amountAt } from '#model/values/unit-cost.ts';
+import { rateIsSet } from '#model/areas/setup/exchange-rate/order-rate.ts';
 import type { InvoiceRow } from '../invoice/invoice.facts.ts';
 import { isIssued } from '../invoice/invoice.kind.ts';
 import { discountOn, MOST_ROUNDING, openTowards } from './open-invoices.ts';
+import { keepsRefusal } from './reminder-fees.ts';
 import type {
   Allocation,
   PaymentFact,
@@ -17,7 +19,7 @@ import type {
   Refund,
   ToAllocate,
 } from './payment.facts.ts';
-import { allocatedOf, leftOfPayment } from './payment.figures.ts';
+import { allocatedOf, leftOfPayment, settledBy, spokenFor } from './payment.figures.ts';
 
 export type PaymentRule<D = never> = Rule<PaymentRow, D>;
 type Context = DecisionContext<PaymentRow>;
@@ -31,12 +33,14 @@ const headIsSound: PaymentRule<PaymentForm> = (context, data) => {
   if (bankReference !== undefined && view.by('payment', 'bankReference', bankReference).length > 0)
     return onField('paymentTwice', 'bankReference', { reference: bankReference });
   if (amountAt(data.amount, data.rate) > MOST_AMOUNT) return onField('amountTooLarge', 'amount');
+  const wrongRate = rateIsSet(view, data);
+  if (wrongRate) return wrongRate;
   return chosenDayIsOpen(context, data.on, 'on');
 };
 
 type Head = Pick<PaymentForm, 'customer' | 'direction' | 'currency' | 'on'>;
 
-/** [PAY2] Each invoice is the customer's, of the same currency, and no more is paid than is open of it. */
+/** [PAY2] Each invoice is the customer's, and no more is paid than is open of it. */
 function allocationsRefusal(
   { view, row }: Context,
   head: Head,
@@ -51,23 +55,38 @@ function allocationsRefusal(
         return onField('invoiceMissing', 'invoice');
       if (repeats(part.invoice) || row?.allocations.some((one) => one.invoice === part.invoice))
         return onField('allocatedTwice', 'invoice', { number: invoice.number ?? '' });
-      if (invoice.currency !== head.currency)
-        return onField('otherCurrency', 'invoice', {
-          number: invoice.number ?? '',
-          currency: invoice.currency,
-        });
-      return openRefusal(invoice, head, part) ?? lessRefusal(invoice, head, part);
+      return (
+        currencyRefusal(invoice, head, part) ??
+        openRefusal(invoice, head, part) ??
+        lessRefusal(invoice, head, part)
+      );
     },
     'allocations',
   );
+}
+
+/** [PAY15] Whoever pays an invoice in another currency says what that pays of it. */
+function currencyRefusal(
+  { currency, number }: InvoiceRow,
+  head: Head,
+  { settles }: Allocation,
+): Refusal | null {
+  if (currency === head.currency)
+    return settles === undefined ? null : onField('sameCurrency', 'settles', { currency });
+  return settles === undefined
+    ? onField('settlesMissing', 'settles', { number: number ?? '', currency })
+    : null;
 }
 
 function openRefusal(invoice: InvoiceRow, { direction }: Head, part: Allocation): Refusal | null {
   const open = openTowards(invoice, direction);
   const { currency } = invoice;
   if (part.amount === 0) return onField('amountMissing', 'amount');
-  return part.amount + (part.less?.amount ?? 0) > open
-    ? onField('moreThanOwed', 'amount', { open: Math.max(0, open), currency })
+  return settledBy(part) + (part.less?.amount ?? 0) > open
+    ? onField('moreThanOwed', part.settles === undefined ? 'amount' : 'settles', {
+        open: Math.max(0, open),
+        currency,
+      })
     : null;
 }
 
@@ -84,15 +103,14 @@ function lessRefusal(invoice: InvoiceRow, { on }: Head, { less }: Allocation): R
 }
 
 /** [PAY2] No more is allocated than is left. */
-const fitsLeft = (left: number, currency: string, allocations: readonly Allocation[]): Refusal | null =>
-  allocatedOf({ allocations }) > left
-    ? onField('moreThanLeftOfPayment', 'allocations', { left, currency })
-    : null;
+const fitsLeft = (left: number, currency: string, wanted: number): Refusal | null =>
+  wanted > left ? onField('moreThanLeftOfPayment', 'allocations', { left, currency }) : null;
 
 const paysInvoices: PaymentRule<PaymentForm> = (context, data) =>
   data
     ? (allocationsRefusal(context, data, data.allocations) ??
-      fitsLeft(data.amount, data.currency, data.allocations))
+      keepsRefusal(context.view, data) ??
+      fitsLeft(data.amount, data.currency, spokenFor(data)))
     : null;
 
 /** [PAY2] Something is left to allocate. */
@@ -101,7 +119,9 @@ export const mayBeAllocated: PaymentRule<ToAllocate> = (context, data) => {
   if (!row) return null;
   const left = leftOfPayment(row);
   if (!data) return null;
-  return allocationsRefusal(context, row, data.allocations) ?? fitsLeft(left, row.currency, data.allocations);
+  return (
+    allocationsRefusal(context, row, data.allocations) ?? fitsLeft(left, row.currency, allocatedOf(data))
+  );
 };
 
 /** [PAY2] Nothing is left after it. */
@@ -112,12 +132,12 @@ export const allocatesTheRest: PaymentRule<ToAllocate> = ({ row }, data) => {
 };
 
 export const recordsAll: PaymentRule<PaymentForm> = (_, data) =>
-  !data || allocatedOf(data) === data.amount
+  !data || spokenFor(data) === data.amount
     ? null
-    : { code: 'leftOfPayment', params: { left: data.amount - allocatedOf(data), currency: data.currency } };
+    : { code: 'leftOfPayment', params: { left: data.amount - spokenFor(data), currency: data.currency } };
 
 export const recordsSome: PaymentRule<PaymentForm> = (_, data) =>
-  !data || data.allocations.length > 0 ? null : { code: 'nothingAllocated' };
+  !data || spokenFor(data) > 0 ? null : { code: 'nothingAllocated' };
 
 /** [PAY4] What is freed was allocated, on days that are open. */
 export const isAllocated: PaymentRule<PaymentFact<'freed'>> = (context, data) => {

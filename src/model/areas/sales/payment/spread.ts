@@ -1,9 +1,13 @@
 import type { Reader } from '#model/engine/reader.ts';
 import type { InvoiceRow } from '../invoice/invoice.facts.ts';
-import { discountOn, MOST_ROUNDING, openInvoicesOf, openTowards } from './open-invoices.ts';
+import { multiplyDivide } from '#model/values/round.ts';
+import { discountOn, MOST_ROUNDING, openInvoicesOf, openTowards, payableBy } from './open-invoices.ts';
 import type { Allocation, PaymentForm } from './payment.facts.ts';
 import { allocatedOf } from './payment.figures.ts';
 import type { Settlement } from '#model/areas/sales/owed/settlement.ts';
+
+/** A part in so many of what is open: what the rates of some days differ by. */
+const NEARLY = 20;
 
 /** The money of a payment: minor units, the way it goes and the day of the bank. */
 export type Money = Pick<PaymentForm, 'amount' | 'direction' | 'on'>;
@@ -60,13 +64,32 @@ export function inTurn(view: Reader, form: Paying): readonly InvoiceRow[] {
  * money, else it stays, apart from invoices that cannot be paid any more. [PAY8]
  */
 export function followed(view: Reader, before: Paying, after: Paying): Allocation[] {
-  const open = inTurn(view, after);
-  if (isSpread(view, before)) return after.amount === 0 ? kept(before, open) : spread(after, open);
-  return kept(before, open);
+  const keeps = { ...before, currency: after.currency };
+  const open = payableBy(view, after);
+  if (!isSpread(view, before)) return kept(keeps, open);
+  return after.amount === 0 ? kept(keeps, open) : spread(after, inTurn(view, after));
 }
 
-const kept = ({ allocations }: Paying, open: readonly InvoiceRow[]): Allocation[] =>
-  allocations.filter(({ invoice }) => open.some(({ id }) => id === invoice));
+/** Parts for what can still be paid; one that is now in the currency of the other, or in another, is asked for again. */
+const kept = ({ allocations, currency }: Paying, open: readonly InvoiceRow[]): Allocation[] =>
+  allocations.filter(({ invoice, settles }) =>
+    open.some((row) => row.id === invoice && (row.currency === currency) === (settles === undefined)),
+  );
+
+/**
+ * What money in another currency is proposed to pay of an invoice, minor units of the invoice's currency: all that is open
+ * where it is worth nearly that, else what it is worth. [PAY15]
+ * @param rates millionths of the company's currency for one unit of each currency
+ */
+export function proposedOf(
+  amount: number,
+  open: number,
+  rates: { readonly payment: number; readonly invoice: number },
+): number {
+  const worth = multiplyDivide(amount, rates.payment, rates.invoice);
+  const isNearly = Math.abs(worth - open) * NEARLY <= open;
+  return isNearly ? open : Math.max(1, Math.min(worth, open));
+}
 
 /** Whether the parts are those that the money comes to by itself; of no money, those that any would. */
 function isSpread(view: Reader, form: Paying): boolean {

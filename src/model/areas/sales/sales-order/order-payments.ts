@@ -1,7 +1,7 @@
 import type { SalesOrderFact } from './sales-order.facts.ts';
 
 /** The facts that say what was paid for an order before it was invoiced here. */
-export const orderPaymentTypes = ['paid', 'paymentTakenBack', 'invoicedElsewhere'] as const;
+export const orderPaymentTypes = ['paid', 'paymentTakenBack', 'credited', 'invoicedElsewhere'] as const;
 type PaymentType = (typeof orderPaymentTypes)[number];
 
 /** One of them, and the day on which it was noted, in the company's time zone. */
@@ -19,7 +19,7 @@ export interface OrderPaymentStep {
 
 /**
  * What was paid for an order and is in the books of who invoices here: on the day of the bank, and what was recorded by
- * mistake on the day when it was taken back. What was invoiced elsewhere was paid there. [SIE7]
+ * mistake, or went back with a return, on the day when it did. What was invoiced elsewhere was paid there. [SIE7]
  */
 export function orderPaymentSteps(facts: readonly OrderPaymentFact[]): readonly OrderPaymentStep[] {
   const amounts = new Map<string, number>();
@@ -31,9 +31,15 @@ export function orderPaymentSteps(facts: readonly OrderPaymentFact[]): readonly 
     } else if (type === 'paid') {
       amounts.set(data.payment, data.amount);
       steps.push({ on: data.on, notedOn, money: data.amount });
+    } else if (type === 'credited') {
+      const { paidBack = 0 } = data;
+      if (paidBack > 0 && amounts.size > 0) steps.push({ on: notedOn, notedOn, money: -paidBack });
     } else {
       const amount = amounts.get(data.payment);
-      if (amount !== undefined) steps.push({ on: notedOn, notedOn, money: -amount });
+      const back = data.amount ?? amount;
+      if (amount === undefined || back === undefined) continue;
+      amounts.set(data.payment, amount - back);
+      steps.push({ on: notedOn, notedOn, money: -back });
     }
   }
   return steps;

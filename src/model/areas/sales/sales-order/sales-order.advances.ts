@@ -2,9 +2,13 @@ import { total } from '#model/lines/line-parts.ts';
 import { amountOfPart, totalsAt } from '#model/lines/line-totals.ts';
 import { multiplyDivide } from '#model/values/round.ts';
 import { basisOf, toInvoiceOfLine } from './sales-order.basis.ts';
+import { feesToInvoice } from './sales-order.fees.ts';
 import type { SalesOrderLine, SalesOrderRow } from './sales-order.facts.ts';
 
-type Advanced = Pick<SalesOrderRow, 'lines' | 'credits' | 'paidElsewhere' | 'advances' | 'pricesIncludeVat'>;
+type Advanced = Pick<
+  SalesOrderRow,
+  'lines' | 'credits' | 'paidElsewhere' | 'advances' | 'pricesIncludeVat' | 'fees'
+>;
 
 /** What is to be invoiced of an order at one rate, minor units as its prices are: now, and once the rest has left. */
 export interface RateBasis {
@@ -43,6 +47,7 @@ function basisByRate(order: Advanced): ReadonlyMap<number, RateBasis> {
     sums.set(rate ?? 0, { now: before.now + now, later: before.later + later });
   };
   for (const { vatRate, amount } of basisOf(order)) add(vatRate, amount, 0);
+  for (const { rate, left } of feesToInvoice(order)) add(rate, left, 0);
   for (const line of order.lines) add(line.vatRate, 0, laterOfLine(order, line));
   return sums;
 }

@@ -1,8 +1,9 @@
 import { partOf, type LinePart } from '#model/lines/line-parts.ts';
 import { amountOfPart } from '#model/lines/line-totals.ts';
+import { feesToInvoice } from './sales-order.fees.ts';
 import type { SalesOrderLine, SalesOrderRow, TaxedPart } from './sales-order.facts.ts';
 
-type Ordered = Pick<SalesOrderRow, 'lines' | 'credits' | 'paidElsewhere'>;
+type Ordered = Pick<SalesOrderRow, 'lines' | 'credits' | 'paidElsewhere' | 'fees'>;
 
 /** Thousandths of each line that returns are credited for. */
 export const creditedBefore = ({ credits = [] }: Pick<SalesOrderRow, 'credits'>): LinePart[] =>
@@ -87,7 +88,7 @@ function joined(slices: readonly TaxedPart[]): TaxedPart[] {
 
 /** Whether something of an order is to be invoiced. */
 export const isToInvoice = (order: Ordered): boolean =>
-  order.lines.some((line) => toInvoiceOfLine(order, line) > 0);
+  order.lines.some((line) => toInvoiceOfLine(order, line) > 0) || feesToInvoice(order).length > 0;
 
 /** Whether something of an order that was invoiced is to be credited. */
 export const isToCredit = (order: Ordered): boolean =>

@@ -22,6 +22,9 @@ import {
   invoicedParts,
   uninvoicedParts,
   type AdvancedParts,
+  keptFees,
+  notedParts,
+  type NotedParts,
 } from './sales-order.invoiced.ts';
 import { vatOverrides } from '#model/vat/vat-setting.ts';
 import { tagList } from '#model/areas/setup/tag/tag.facts.ts';
@@ -109,6 +112,10 @@ export type SettledLine = z.infer<typeof settledLine>;
 /** Money for what was shipped: the day it came, and how much, minor units of the order's currency. */
 export const salesOrderPayment = z.strictObject({ payment: v.id, on: v.day, amount: v.amount.min(1) });
 export type SalesOrderPayment = z.infer<typeof salesOrderPayment>;
+/** What of a payment was paid back, or recorded by mistake, minor units; absent: all of it. */
+export const takenBackPayment = salesOrderPayment
+  .pick({ payment: true })
+  .extend({ amount: salesOrderPayment.shape.amount.optional() });
 
 /** The rates (basis points) of lines on the day they left; absent in facts of the time when the order fixed them. */
 const taxed = z.array(z.object({ line: v.id, vatRate: z.int().min(0).nullable() })).optional();
@@ -125,6 +132,9 @@ export const creditOwed = z.strictObject({
   freight: v.amount.min(1).optional(),
   lines: lineParts,
 });
+/** A return's credit, and what of the price of its goods was kept of it: fees, and freight. */
+export const creditToOwe = creditOwed.extend({ kept: keptFees.optional() });
+export type CreditToOwe = z.infer<typeof creditToOwe>;
 /** Goods delivered again for those that came back; `id` is that of the new line, `of` the line they were sold on. */
 export const replacedGoods = z.strictObject({
   return: v.id,
@@ -251,11 +261,19 @@ export const salesOrderFacts = {
   unshipped: z.object({ shipment: v.id, lines: lineParts, services: lineParts }),
   servicesDelivered: z.object({ lines: lineParts, taxed }),
   paid: salesOrderPayment,
-  paymentTakenBack: salesOrderPayment.pick({ payment: true }),
+  paymentTakenBack: takenBackPayment,
   returned: returnedParts,
   unreturned: returnedParts,
   /** `keptBack`: of its lines, what was credited without coming back before, and has come back now. [BIL3] */
-  creditOwed: creditOwed.extend({ keptBack: lineParts.optional() }),
+  /**
+   * `fees`: what was kept of goods that were not invoiced, and so is invoiced. [BIL28] `byNotes`: the goods that were, and
+   * what of their price is kept. [BIL29]
+   */
+  creditOwed: creditOwed.extend({
+    keptBack: lineParts.optional(),
+    fees: keptFees.optional(),
+    byNotes: notedParts.optional(),
+  }),
   /** `paidBack`: what of it was given back in money; absent in facts of before. */
   credited: creditOwed.pick({ return: true }).extend({ paidBack: z.int().min(0).optional() }),
   replacementAdded: z.object({ return: v.id, lines: z.array(settledLine) }),
@@ -305,6 +323,10 @@ export interface SalesOrderLine extends SettledLine {
 
 /** Minor units of the order's currency, VAT included; thousandths of its lines. */
 export interface OrderCredit extends z.infer<typeof creditOwed> {
+  /** What of its goods notes have still to credit, and what of their price is kept; absent: no note does. [BIL29] */
+  readonly byNotes?: NotedParts | undefined;
+  /** What of the freight that is given back notes have, minor units; absent: nothing. */
+  readonly freightNoted?: number;
   /** When the customer got it, UTC ISO; null: not yet. */
   readonly creditedAt: string | null;
   /** What of it the customer got back in money, once that is known. */
@@ -319,6 +341,16 @@ export interface OrderAdvance extends Omit<AdvancedParts, 'lines'> {
   readonly rate: number;
   readonly amount: number;
   /** What of it is neither deducted nor credited. */
+  readonly left: number;
+}
+
+/** What a return kept of goods before they were invoiced, minor units as the order's prices are. [BIL28] */
+export interface OrderFee {
+  readonly return: string;
+  readonly line: string;
+  /** Basis points. */
+  readonly rate: number;
+  /** What of it is not invoiced. */
   readonly left: number;
 }
 
@@ -386,6 +418,8 @@ export interface SalesOrderRow extends DocumentRow, Answered, Omit<SalesOrderFor
   readonly advances?: readonly OrderAdvance[];
   /** What returns have to be credited for, or were; absent before the first. */
   readonly credits?: readonly OrderCredit[];
+  /** What returns kept of goods that were not invoiced; absent: nothing. [BIL28] */
+  readonly fees?: readonly OrderFee[];
   /** A sale recorded from another system, which follows its payment too. */
   readonly paidElsewhere?: true;
 }

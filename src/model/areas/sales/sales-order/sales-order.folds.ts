@@ -4,6 +4,7 @@ import type { Answered } from '#model/areas/setup/member/answered.ts';
 import { answeredBy } from '#model/areas/setup/member/answering.ts';
 import { count, ofOrderLines, partOf, type LinePart } from '#model/lines/line-parts.ts';
 import { amountOfPart } from '#model/lines/line-totals.ts';
+import { isSameFee } from './sales-order.fees.ts';
 import { quoteFolds } from './sales-order.quote-folds.ts';
 import { fresh } from './sales-order.lines.ts';
 import type { WithReason } from '#model/values/schemas.ts';
@@ -126,14 +127,20 @@ export const salesOrderFolds = {
     row.payments = [...(row.payments ?? []), { id, on, amount }];
   },
   paymentTakenBack: (row: Row, data: SalesOrderFact<'paymentTakenBack'>): void => {
-    row.payments = (row.payments ?? []).filter(({ id }) => id !== data.payment);
+    row.payments = (row.payments ?? []).flatMap((payment) => {
+      if (payment.id !== data.payment) return [payment];
+      const amount = payment.amount - (data.amount ?? payment.amount);
+      return amount === 0 ? [] : [{ ...payment, amount }];
+    });
   },
   returned: (row: Row, data: Parts): void => count(row.lines, data.lines, ['returned']),
   unreturned: (row: Row, data: Parts): void => count(row.lines, data.lines, ['returned'], -1),
   creditOwed: (row: Row, data: SalesOrderFact<'creditOwed'>): void => {
-    const { keptBack, ...credit } = data;
+    const { keptBack, fees = [], ...credit } = data;
     row.credits = [...(row.credits ?? []), { ...credit, creditedAt: null }];
     takeKeptBack(row, keptBack);
+    const kept = fees.map(({ amount: left, ...fee }) => ({ return: data.return, ...fee, left }));
+    if (kept.length > 0) row.fees = [...(row.fees ?? []), ...kept];
   },
   credited: (row: Row, data: SalesOrderFact<'credited'>, event: AppliedEvent): void => {
     for (const credit of row.credits ?? []) {
@@ -153,6 +160,7 @@ export const salesOrderFolds = {
       for (const payment of row.payments ?? [])
         if (payment.id === id) payment.taken = (payment.taken ?? 0) + amount;
     countAdvances(row, data.deducted, -1);
+    countFees(row, data.fees, -1);
   },
   uninvoiced: (row: Row, data: SalesOrderFact<'uninvoiced'>): void => {
     invoice(row, data.lines, -1);
@@ -163,6 +171,8 @@ export const salesOrderFolds = {
     }
     takeKeptBack(row, data.keptBack);
     countAdvances(row, data.restored, 1);
+    countFees(row, data.fees, 1);
+    countNoted(row, data.noted);
   },
   advanced: (row: Row, { invoice, number, lines }: SalesOrderFact<'advanced'>): void => {
     const asked = lines.map((line) => ({ invoice, number, ...line, left: line.amount }));
@@ -173,6 +183,7 @@ export const salesOrderFolds = {
   invoicedElsewhere: (row: Row, data: SalesOrderFact<'invoicedElsewhere'>): void => {
     invoice(row, data.lines, 1);
     row.invoices ??= [];
+    for (const fee of row.fees ?? []) fee.left = 0;
     // What was paid before was paid of those invoices.
     for (const payment of row.payments ?? []) payment.taken = payment.amount;
   },
@@ -206,6 +217,25 @@ function countAdvances(row: Row, parts: SalesOrderFact<'invoiced'>['deducted'] =
   for (const { invoice: id, line, amount } of parts)
     for (const one of row.advances ?? [])
       if (one.invoice === id && one.line === line) one.left += sign * amount;
+}
+
+/** Counts what of the fees of returns is invoiced, or may be again. [BIL28] */
+function countFees(row: Row, parts: SalesOrderFact<'invoiced'>['fees'] = [], sign: 1 | -1): void {
+  for (const part of parts)
+    for (const fee of row.fees ?? []) if (isSameFee(fee, part)) fee.left += sign * part.amount;
+}
+
+/** What a note takes of a return is not to be credited by another. [BIL29] */
+function countNoted(row: Row, noted: SalesOrderFact<'uninvoiced'>['noted']): void {
+  const credit = row.credits?.find((one) => one.return === noted?.return);
+  if (!noted || !credit) return;
+  for (const { line, quantity, kept } of noted.lines)
+    for (const part of credit.byNotes ?? []) {
+      if (part.line !== line) continue;
+      part.quantity = Math.max(0, part.quantity - quantity);
+      part.kept = Math.max(0, part.kept - kept);
+    }
+  if (noted.freight !== undefined) credit.freightNoted = (credit.freightNoted ?? 0) + noted.freight;
 }
 
 /** What leaves keeps the rate of its day. [SO8] */

@@ -31,6 +31,22 @@ export type AdvancedParts = z.infer<typeof advancedParts>;
 export const advanceCredited = z.strictObject({ invoice: v.id, lines: advanceParts });
 export type AdvanceCredited = z.infer<typeof advanceCredited>;
 
+/** What returns keep of the goods of lines, by their rates (basis points). [BIL28] */
+export const keptFees = z
+  .array(z.strictObject({ line: v.id, rate: z.int().min(0), amount: v.amount.min(1) }))
+  .max(MOST_LINES);
+export type KeptFees = z.infer<typeof keptFees>;
+/** Thousandths of lines that came back and were invoiced, and what of their price is kept. [BIL29] */
+export const notedParts = z
+  .array(z.strictObject({ line: v.id, quantity: v.quantity, kept: v.amount }))
+  .max(MOST_LINES);
+export type NotedParts = z.infer<typeof notedParts>;
+/** What of such fees is invoiced, or may be invoiced again. */
+const feeParts = z
+  .array(z.strictObject({ return: v.id, line: v.id, rate: z.int().min(0), amount: v.amount.min(1) }))
+  .max(MOST_LINES);
+export type FeeParts = z.infer<typeof feeParts>;
+
 export const invoicedParts = z.strictObject({
   invoice: v.id,
   lines: invoicedLines,
@@ -38,6 +54,8 @@ export const invoicedParts = z.strictObject({
   payments: z.array(z.strictObject({ payment: v.id, amount: v.amount.min(1) })).max(MOST_LINES),
   /** What it deducts of advances; absent: nothing. [BIL23] */
   deducted: advanceParts.optional(),
+  /** What it charges of the fees of returns; absent: nothing. [BIL28] */
+  fees: feeParts.optional(),
 });
 export type InvoicedParts = z.infer<typeof invoicedParts>;
 /** What was invoiced and is taken back so that it may be invoiced again; `kept`: credited, and stays with the customer. */
@@ -47,5 +65,9 @@ export const uninvoicedParts = z.strictObject({
   kept: lineParts,
   /** What goes back to advances, to be deducted again; absent: nothing. [BIL23] */
   restored: advanceParts.optional(),
+  /** What of the fees of returns may be invoiced again; absent: nothing. [BIL28] */
+  fees: feeParts.optional(),
+  /** The return that is credited by it: what it takes of the goods, and of the freight, of that. [BIL29] */
+  noted: z.strictObject({ return: v.id, lines: notedParts, freight: v.amount.min(1).optional() }).optional(),
 });
 export type UninvoicedParts = z.infer<typeof uninvoicedParts>;

@@ -1,12 +1,20 @@
 import type { Rule } from '#model/engine/chart.ts';
 import type { DecisionContext } from '#model/engine/document-type.ts';
 import { partOf, partsOf, pricedPerLine, total, type LinePart } from '#model/lines/line-parts.ts';
+import { amountOfPart } from '#model/lines/line-totals.ts';
 import { basisOf, toCreditOfLine, toInvoiceOfLine } from './sales-order.basis.ts';
-import type { SalesOrderFact, SalesOrderRow } from './sales-order.facts.ts';
-import type { AdvanceCredited, InvoicedParts, UninvoicedParts } from './sales-order.invoiced.ts';
+import type { CreditToOwe, SalesOrderFact, SalesOrderRow } from './sales-order.facts.ts';
+import { feesLeftOf } from './sales-order.fees.ts';
+import type {
+  AdvanceCredited,
+  FeeParts,
+  InvoicedParts,
+  KeptFees,
+  NotedParts,
+  UninvoicedParts,
+} from './sales-order.invoiced.ts';
 
 type Context = DecisionContext<SalesOrderRow>;
-type CreditOwed = Omit<SalesOrderFact<'creditOwed'>, 'keptBack'>;
 
 /** An order whose lines count so much more as invoiced, or less, thousandths. */
 const counting = (row: SalesOrderRow, parts: readonly LinePart[], sign: 1 | -1): SalesOrderRow => ({
@@ -14,12 +22,16 @@ const counting = (row: SalesOrderRow, parts: readonly LinePart[], sign: 1 | -1):
   lines: row.lines.map((line) => ({ ...line, invoiced: line.invoiced + sign * partOf(parts, line.id) })),
 });
 
-const leftToInvoice = (row: SalesOrderRow): number => total(row.lines, (line) => toInvoiceOfLine(row, line));
+/** Whether something is left to invoice: thousandths of lines, and minor units of fees. */
+const leftToInvoice = (row: SalesOrderRow): number =>
+  total(row.lines, (line) => toInvoiceOfLine(row, line)) + feesLeftOf(row);
+const amountOf = (fees: FeeParts = []): number => total(fees, ({ amount }) => amount);
+
 const invoicedIn = (row: SalesOrderRow): number => total(row.lines, ({ invoiced }) => invoiced);
 
 /** [BIL5] Whether nothing that left is to be invoiced after it. */
-export const invoicesTheRest = ({ row }: Context, { lines }: InvoicedParts): boolean =>
-  row !== undefined && leftToInvoice(counting(row, lines, 1)) === 0;
+export const invoicesTheRest = ({ row }: Context, { lines, fees }: InvoicedParts): boolean =>
+  row !== undefined && leftToInvoice(counting(row, lines, 1)) === amountOf(fees);
 
 /** [BIL5] Whether all that stays with the customer is invoiced, once this has come back uninvoiced. */
 export const leavesNothingToInvoice = (
@@ -28,8 +40,8 @@ export const leavesNothingToInvoice = (
 ): boolean => row !== undefined && leftToInvoice(row) === total(lines, ({ quantity }) => quantity);
 
 /** [BIL5] Whether what was taken back leaves nothing to be invoiced: the goods came back, too. */
-export const staysInvoiced = ({ row }: Context, { lines }: UninvoicedParts): boolean =>
-  row !== undefined && leftToInvoice(counting(row, lines, -1)) === 0;
+export const staysInvoiced = ({ row }: Context, { lines, fees }: UninvoicedParts): boolean =>
+  row !== undefined && leftToInvoice(counting(row, lines, -1)) + amountOf(fees) === 0;
 
 /** [BIL5] Whether something stays invoiced where the rest is to be invoiced again. */
 export const staysPartlyInvoiced = ({ row }: Context, { lines }: UninvoicedParts): boolean =>
@@ -70,12 +82,45 @@ export const goodsAreNotInvoiced: Rule<SalesOrderRow, { readonly lines: readonly
 };
 
 /** What a return is to be credited for: what of it is not invoiced comes back first, then what was credited and stayed. [BIL3] */
-export function creditOwed({ row }: Context, data: CreditOwed): SalesOrderFact<'creditOwed'> {
+export function creditOwed({ row }: Context, { kept, ...data }: CreditToOwe): SalesOrderFact<'creditOwed'> {
   const keptBack = partsOf(row?.lines ?? [], (line) => {
     const invoiced = partOf(data.lines, line.id) - (row ? toInvoiceOfLine(row, line) : 0);
     return Math.min(line.creditedOnly ?? 0, invoiced);
   });
-  return keptBack.length === 0 ? data : { ...data, keptBack };
+  if (!row || row.paidElsewhere) return data;
+  const { fees, byNotes } = settledBy(row, { ...data, keptBack, kept });
+  return {
+    ...data,
+    ...(keptBack.length > 0 && { keptBack }),
+    ...(fees.length > 0 && { fees }),
+    ...(byNotes.length > 0 && { byNotes }),
+  };
+}
+
+type Owed = CreditToOwe & { readonly keptBack: readonly LinePart[] };
+
+/**
+ * What notes credit of the goods that came back: those that were invoiced and not credited before. What is kept of their
+ * price comes off that first; what is more than they cost, or kept of others, is invoiced. [BIL28] [BIL29]
+ */
+function settledBy(
+  row: SalesOrderRow,
+  { kept = [], lines, keptBack }: Owed,
+): { readonly fees: KeptFees; readonly byNotes: NotedParts } {
+  const byNotes = row.lines.flatMap((line) => {
+    const back = partOf(lines, line.id);
+    const invoiced = back - Math.min(back, toInvoiceOfLine(row, line)) - partOf(keptBack, line.id);
+    return invoiced > 0
+      ? [{ line: line.id, quantity: invoiced, price: amountOfPart(line, invoiced), kept: 0 }]
+      : [];
+  });
+  const fees = kept.flatMap((fee) => {
+    const noted = byNotes.find(({ line }) => line === fee.line);
+    const off = noted ? Math.min(fee.amount, noted.price - noted.kept) : 0;
+    if (noted) noted.kept += off;
+    return fee.amount === off ? [] : [{ ...fee, amount: fee.amount - off }];
+  });
+  return { fees, byNotes: byNotes.map(({ price: _price, ...part }) => part) };
 }
 
 /** What a note takes back: what it leaves with the customer, of goods that have come back before, is not with them. [BIL3] */

@@ -7,12 +7,13 @@ import { invoicesHere } from '#model/areas/setup/company/company.invoicing.ts';
 import { multiplyDivide } from '#model/values/round.ts';
 import { advancedGross, deductedNow } from './sales-order.advances.ts';
 import { basisOf, creditedBefore } from './sales-order.basis.ts';
+import { feesToInvoice } from './sales-order.fees.ts';
 import type { OrderCredit, SalesOrderFact, SalesOrderPayment, SalesOrderRow } from './sales-order.facts.ts';
 
 type OrderRule<D = never> = Rule<SalesOrderRow, D>;
 type Owing = Pick<
   SalesOrderRow,
-  'pricesIncludeVat' | 'lines' | 'payments' | 'credits' | 'paidElsewhere' | 'invoices' | 'advances'
+  'pricesIncludeVat' | 'lines' | 'payments' | 'credits' | 'paidElsewhere' | 'invoices' | 'advances' | 'fees'
 >;
 type Credited = Pick<SalesOrderRow, 'credits'>;
 type Paid = Pick<SalesOrderRow, 'payments' | 'credits'>;
@@ -45,7 +46,7 @@ const keptOf = (row: Paid, unsaid: (credit: OrderCredit) => number): number =>
   );
 
 /** Credits of the time when nobody noted what of them was given back count as deducted from what is owed. */
-const paidAndKept = (row: Paid): number => keptOf(row, () => 0);
+export const paidAndKept = (row: Paid): number => keptOf(row, () => 0);
 
 /** What has shipped, VAT included. */
 const shippedGross = (row: Owing): number =>
@@ -65,8 +66,12 @@ export function toInvoiceOf(row: Owing): number {
 export const nextInvoiceGross = (row: Owing): number =>
   totalsAt(row.pricesIncludeVat, [
     ...basisOf(row).map(({ vatRate, amount }) => ({ rate: vatRate ?? 0, amount })),
+    ...feesAsParts(row),
     ...deductedNow(row).map(({ rate, amount }) => ({ rate, amount: -amount })),
   ]).gross;
+
+const feesAsParts = (row: Owing): { readonly rate: number; readonly amount: number }[] =>
+  feesToInvoice(row).map(({ rate, left }) => ({ rate, amount: left }));
 
 /**
  * What the customer owes for what has shipped, less what returns are credited for and what was paid; what was invoiced is
@@ -74,7 +79,7 @@ export const nextInvoiceGross = (row: Owing): number =>
  */
 const dueOf = (row: Owing): number =>
   isInvoiced(row)
-    ? nextInvoiceGross(row) - paidOf(row)
+    ? nextInvoiceGross(row) - paidAndKept(row)
     : shippedGross(row) - creditsOf(row) - paidAndKept(row);
 
 /** What was shipped, less what returns are credited for, and is not paid, VAT included, minor units of the order's currency; never below zero. [SO25] */
@@ -86,15 +91,16 @@ export const unpaidOf = (row: Owing): number => (row.paidElsewhere ? 0 : Math.ma
  */
 export function overpaidOf(row: Owing): number {
   if (row.paidElsewhere || !row.payments?.length) return 0;
-  if (isInvoiced(row)) return Math.max(0, -dueOf(row));
   const kept = keptOf(row, ({ amount }) => amount);
+  if (isInvoiced(row)) return Math.max(0, kept - nextInvoiceGross(row));
   return Math.max(0, kept - shippedGross(row) + creditsOf(row) - toCreditOf(row));
 }
 
-/** What of a return's credit the customer gets back in money: the rest was not paid yet. [SO34] */
+/** What of a return's credit the customer gets back of what the order was paid: a note pays its own part. [SO34] [BIL29] */
 export function paidBackOf(row: Owing, id: string): number {
   const credit = row.credits?.find((one) => one.return === id);
-  return Math.min(credit?.amount ?? 0, Math.max(0, -dueOf(row)));
+  if (!credit || credit.byNotes) return 0;
+  return Math.min(credit.amount, Math.max(0, -dueOf(row)));
 }
 
 /** A line of an order, as far as it takes credit. */
@@ -115,7 +121,11 @@ export function creditUsedWith(row: Owing, lines: readonly Wanted[], more = 0): 
     taxed: [],
     quantity: Math.max(0, line.quantity - cancelled - (invoiced.get(line.id) ?? 0) - partOf(before, line.id)),
   }));
-  return Math.max(0, totals({ ...row, lines: open }).gross + more - paidOf(row) - advancedGross(row));
+  const fees = totalsAt(row.pricesIncludeVat, feesAsParts(row)).gross;
+  return Math.max(
+    0,
+    totals({ ...row, lines: open }).gross + fees + more - paidAndKept(row) - advancedGross(row),
+  );
 }
 
 /** What an order takes of its customer's credit: open and shipped and not invoiced, less what was paid. [SO9] */
@@ -153,12 +163,16 @@ export const isLastCredit: OrderRule<SalesOrderFact<'credited'>> = ({ row }, dat
   return left.length === 0 ? null : { code: 'moreToCredit' };
 };
 
-/** [SO26] A payment recorded by mistake is taken back as a whole. */
+/** [SO26] A payment recorded by mistake is taken back, or a part of it that was paid back; not what an invoice has taken over. */
 export const paymentIsThere: OrderRule<SalesOrderFact<'paymentTakenBack'>> = ({ view, row }, data) => {
   const payments = row?.payments ?? [];
   if (!data) return payments.length > 0 ? null : { code: 'noSuchPayment' };
   const payment = payments.find(({ id }) => id === data.payment);
   if (!payment) return { code: 'noSuchPayment' };
-  if (payment.taken !== undefined) return { code: 'paymentOnInvoice' };
+  const { taken = 0 } = payment;
+  const left = payment.amount - taken;
+  if (left === 0 || (taken > 0 && data.amount === undefined)) return { code: 'paymentOnInvoice' };
+  if ((data.amount ?? 0) > left)
+    return onField('moreThanLeftOfPayment', 'amount', { left, currency: row?.currency ?? '' });
   return periodClosed(closedOn(view, payment.on));
 };

@@ -5,6 +5,7 @@ export const seriesNames = [
   'SO',
   'QT',
   'PO',
+  'RFQ',
   'GR',
   'PK',
   'SH',

@@ -53,7 +53,7 @@ const notWatched: readonly Permission[] = [
   'audit.view',
 ];
 /** What suppliers ask is for those who buy. [PRI21] */
-const buying = of('purchaseList', 'purchasePrice');
+const buying = of('purchaseList', 'purchasePrice', 'quoteRequest');
 /** What goods cost on their way here is for those who see costs and buy, or keep the books. [LC1] */
 const landing = of('landedCost');
 const watched = permissions.filter(
@@ -122,6 +122,7 @@ export const builtInRoles: Readonly<Record<(typeof builtInRoleNames)[number], re
       'supplierCategory',
       'purchaseList',
       'purchasePrice',
+      'quoteRequest',
       'category',
       'productType',
       'purchaseOrder',

@@ -3,7 +3,7 @@ import { usePaths } from '#views/navigation/use-paths.ts';
 import { useModel } from '#views/kit/document/model-context.tsx';
 import type { MenuItem } from '#views/ui/menu-item.ts';
 
-/** Leads from a product to the orders that it is on. [SO40] */
+/** Leads from a product to the orders that it is on [SO40], and to asking suppliers what they charge for it. */
 export function useOrdersOfProduct(product: string): readonly MenuItem[] {
   const { t } = useLingui();
   const paths = usePaths();
@@ -16,8 +16,20 @@ export function useOrdersOfProduct(product: string): readonly MenuItem[] {
       icon: 'clipboard',
       path: '/apps/purchasing/orders',
     },
+    {
+      kind: 'quoteRequest',
+      label: t`Requests for quotation with it`,
+      icon: 'message',
+      path: '/apps/purchasing/quote-requests',
+    },
   ] as const;
-  return lists
+  const ask = {
+    id: 'askForQuotes',
+    label: t`Ask for quotes`,
+    icon: 'send',
+    to: paths.to(`/apps/purchasing/quote-requests/create?product=${product}`),
+  } as const;
+  const orders = lists
     .filter(({ kind }) => model.may(`${kind}.view`))
     .map(({ kind, label, icon, path }) => ({
       id: kind,
@@ -25,4 +37,5 @@ export function useOrdersOfProduct(product: string): readonly MenuItem[] {
       icon,
       to: paths.to(`${path}?product=${product}`),
     }));
+  return [...orders, ...(model.may('quoteRequest.create') ? [ask] : [])];
 }

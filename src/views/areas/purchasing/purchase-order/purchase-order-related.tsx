@@ -4,6 +4,7 @@ import type { PurchaseOrderRow } from '#model/areas/purchasing/purchase-order/pu
 import { commercialOf } from '#model/areas/purchasing/purchase-order/purchase-order.kind.ts';
 import { RelatedDocuments } from '#views/kit/document/related-documents.tsx';
 import { useDocumentNode } from '#views/kit/document/use-document-node.ts';
+import { useFetchedRow } from '#views/kit/document/use-fetched-row.ts';
 import { useQuery } from '#views/kit/document/model-context.tsx';
 
 interface RelatedProps {
@@ -33,14 +34,17 @@ export function PurchaseOrderRelated({ order, receipts, current }: RelatedProps)
   const node = useDocumentNode(current);
   const inTurn = receipts.toReversed();
   const returns = useReturnsOf(receipts);
+  const request = useFetchedRow('quoteRequest', order?.quoteRequest ?? null);
   return (
     <RelatedDocuments
       nodes={[
+        ...(request ? [node('quoteRequest', request, 'message')] : []),
         ...(order ? [node('purchaseOrder', standingOf(order), 'shoppingCart')] : []),
         ...inTurn.map((receipt) => node('goodsReceipt', receipt, 'packageImport')),
         ...returns.map((one) => node('supplierReturn', one, 'truckReturn')),
       ]}
       edges={[
+        ...(order && request ? [{ from: request.id, to: order.id }] : []),
         ...(order ? inTurn.map((receipt) => ({ from: order.id, to: receipt.id })) : []),
         ...returns.map(({ id, receipt }) => ({ from: receipt, to: id })),
       ]}

@@ -11,6 +11,7 @@ import { Button } from '#views/ui/button.tsx';
 import { FocusWithin } from '#views/ui/focus-within.tsx';
 import { PageHeader, type PageHeaderProps } from '#views/ui/page-header.tsx';
 import { purchaseOrderWords } from '../purchase-order/purchase-order.look.ts';
+import { AskForQuotes } from './ask-for-quotes.tsx';
 import { useLookAhead } from './look-ahead-choice.tsx';
 import { MadeDrafts, PlaceDrafts, type OtherDraft } from './made-drafts.tsx';
 import { ReorderDetails } from './reorder-details.tsx';
@@ -43,9 +44,12 @@ export function ReorderPage() {
       <ReorderHeader
         primary={<CreateDrafts reorder={reorder} onCreate={(wishes) => setMade(draftAll(wishes))} />}
         actions={
-          <Button icon="refresh" onClick={proposed.again}>
-            <Trans>Update</Trans>
-          </Button>
+          <>
+            <AskForQuotes wishes={reorder.wishes} />
+            <Button icon="refresh" onClick={proposed.again}>
+              <Trans>Update</Trans>
+            </Button>
+          </>
         }
       />
       <ListWithDetails proposed={proposed} rows={rows} reorder={reorder} />

@@ -1,7 +1,5 @@
 import type { CustomerReturnRow } from '#model/areas/sales/customer-return/customer-return.facts.ts';
-import { credited, gradedAs } from '#model/areas/sales/customer-return/customer-return.lines.ts';
 import { invoicesToCredit, linesTakenBack } from '#model/areas/sales/invoice/invoice.source.ts';
-import { total } from '#model/lines/line-parts.ts';
 import { ifKnown } from '#model/engine/if-known.ts';
 import { usePaths } from '#views/navigation/use-paths.ts';
 import { useModel } from '#views/kit/document/model-context.tsx';
@@ -22,9 +20,8 @@ export function useCreditNote(row: CustomerReturnRow): (() => void) | undefined 
   if (verdict?.code !== 'creditedByNote' || !order || !model.may('invoice.create')) return undefined;
   return () => {
     const { view } = model.replica;
-    const draft = ifKnown(() => view.by('invoice', 'return', row.id), []).find(
-      ({ number }) => number === null,
-    );
+    const inWork = ifKnown(() => view.by('invoice', 'draftCustomer', row.customer), []);
+    const draft = inWork.find((one) => one.return === row.id);
     const drafts = draft ? [draft.id] : open();
     const [first] = drafts;
     if (first !== undefined) paths.go(`/apps/sales/invoices/${first}`);
@@ -32,11 +29,9 @@ export function useCreditNote(row: CustomerReturnRow): (() => void) | undefined 
   function open(): readonly string[] {
     const { view } = model.replica;
     const back = { type: 'creditNote', return: row.id } as const;
-    let left = total(row.lines, (line) => gradedAs(line, credited));
     return ifKnown(() => (order ? invoicesToCredit(view, order) : []), []).flatMap((invoice) => {
-      const lines = left > 0 ? linesTakenBack(view, invoice, back) : [];
-      if (lines.length === 0) return [];
-      left -= total(lines, ({ quantity }) => quantity);
+      // Drafts that are there count: what they take back is not offered twice.
+      if (ifKnown(() => linesTakenBack(view, invoice, back).length === 0, false)) return [];
       const document = model.newId();
       const data = { ...back, customer: row.customer, orders: [], corrects: invoice.id };
       return propose({ kind: 'invoice', document, type: 'create', data }) === null ? [document] : [];

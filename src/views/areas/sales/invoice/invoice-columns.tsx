@@ -8,7 +8,7 @@ import {
   ordersIn,
   stageOf,
 } from '#model/areas/sales/invoice/invoice.kind.ts';
-import { paymentStanding } from '#model/areas/sales/invoice/invoice.set-off.ts';
+import { calledToday } from '#model/areas/sales/invoice/invoice.set-off.ts';
 import { useHeld } from '#views/kit/document/document-name.ts';
 import { StateBadges } from '#views/kit/document/state-badges.tsx';
 import { useCompany } from '#views/kit/document/use-company.ts';
@@ -96,8 +96,7 @@ function standingOf(row: InvoiceRow): 'document' | 'dunning' | 'payment' | 'cred
   return ['overdue', 'reminded', 'disputed'].includes(invoiceRegion(row, 'dunning')) ? 'dunning' : 'payment';
 }
 
-const stateOf = (row: InvoiceRow): InvoiceRow['state'] =>
-  typeof row.state === 'string' ? row.state : { ...row.state, payment: paymentStanding(row) };
+const stateOf = (row: InvoiceRow): InvoiceRow['state'] => calledToday(row).state;
 
 function useStandingColumn(): Column {
   const { t } = useLingui();

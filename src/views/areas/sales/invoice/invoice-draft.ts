@@ -26,7 +26,16 @@ export interface InvoiceDraftLine
     EditedLine<InvoiceCell>,
     Pick<
       InvoiceLineForm,
-      'order' | 'orderLine' | 'of' | 'charge' | 'advance' | 'deducts' | 'price' | 'discount' | 'vatClass'
+      | 'order'
+      | 'orderLine'
+      | 'of'
+      | 'charge'
+      | 'advance'
+      | 'fee'
+      | 'deducts'
+      | 'price'
+      | 'discount'
+      | 'vatClass'
     > {
   readonly text: string | null;
   /** Taken back so that it may be invoiced again. */
@@ -94,13 +103,14 @@ export const isFree = ({ order, of }: Pick<InvoiceDraftLine, 'order' | 'of'>): b
 export const hasOwnPrice = (line: Pick<InvoiceDraftLine, 'order' | 'of' | 'advance'>): boolean =>
   isFree(line) || (line.advance === true && line.of === undefined);
 
-/** Whether the quantity of a line is typed: an advance is one piece of it. */
+/** Whether the quantity of a line is typed: an advance, and the fee of a return, are one piece of it. */
 export const hasQuantity = ({
   advance,
+  fee,
   deducts,
   of,
-}: Pick<InvoiceDraftLine, 'advance' | 'deducts' | 'of'>): boolean =>
-  !deducts && (of !== undefined || !advance);
+}: Pick<InvoiceDraftLine, 'advance' | 'fee' | 'deducts' | 'of'>): boolean =>
+  !deducts && (of !== undefined || (!advance && !fee));
 
 /** A free line in which nobody has written. */
 export const isBlank = (line: InvoiceDraftLine): boolean =>

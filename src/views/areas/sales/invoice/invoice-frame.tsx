@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { InvoiceRow } from '#model/areas/sales/invoice/invoice.facts.ts';
+import { calledToday } from '#model/areas/sales/invoice/invoice.set-off.ts';
 import { usePaths } from '#views/navigation/use-paths.ts';
 import { DocumentPage } from '#views/kit/document-page/document-page.tsx';
 import { useRow } from '#views/kit/document/model-context.tsx';
@@ -40,7 +41,7 @@ export function InvoiceFrame({ row, written = row, children, primary, actions, o
     <EInvoiceContext value={eInvoice}>
       <DocumentPage
         words={invoiceWords}
-        row={row}
+        row={calledToday(row)}
         title={title}
         subtitle={
           customer && <UiLink to={paths.to(`/apps/sales/customers/${customer.id}`)}>{customer.name}</UiLink>

@@ -37,7 +37,9 @@ function useNameColumn({ value: { lines } }: InvoiceEditor): readonly Column[] {
     wide: true,
     text: (line) => nameOf({ ...line, text: '' }),
   };
-  return lines.some((line) => line.product !== null || line.advance || line.deducts) ? [name] : [];
+  return lines.some((line) => line.product !== null || line.advance || line.fee || line.deducts)
+    ? [name]
+    : [];
 }
 
 function useGoodsColumns(row: InvoiceRow, editor: InvoiceEditor): readonly Column[] {

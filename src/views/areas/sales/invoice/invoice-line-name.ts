@@ -3,19 +3,20 @@ import type { InvoiceLine, InvoiceLineForm } from '#model/areas/sales/invoice/in
 import { useLineWords } from '#views/areas/products/product/line-words.ts';
 import { chargeWords } from '../sales-order/charge.messages.ts';
 
-type Named = Pick<InvoiceLineForm, 'text' | 'product' | 'charge' | 'advance' | 'deducts'> &
+type Named = Pick<InvoiceLineForm, 'text' | 'product' | 'charge' | 'advance' | 'deducts' | 'fee'> &
   Partial<Pick<InvoiceLine, 'kit'>>;
 
-/** What a line of an invoice is for: its product, its charge, the advance that it is or deducts, or its own text. */
+/** What a line of an invoice is for: its product, its charge, the fee of a return, the advance that it is or deducts, or its own text. */
 export function useInvoiceLineName(): (line: Named) => string {
-  const { i18n } = useLingui();
+  const { i18n, t } = useLingui();
   const { name, sku } = useLineWords();
   const advanceName = useAdvanceName();
-  return ({ text, product, kit, charge, advance, deducts }) => {
+  return ({ text, product, kit, charge, advance, deducts, fee }) => {
     if (product !== null)
       return kit === undefined ? name({ product }) : `${sku({ product: kit })}: ${name({ product })}`;
     if (text !== '') return text;
     if (advance || deducts) return advanceName({ deducts: deducts?.number ?? null });
+    if (fee) return t`Fee for goods returned`;
     return charge ? i18n._(chargeWords[charge]) : '';
   };
 }

@@ -98,6 +98,36 @@ it('[REM4] the page of a reminder shows the next one, and says so where there is
   expect(text()).toContain('Nothing to remind of');
 });
 
+it('[REC5] for a day that is long past, the statement fetches what was settled since, and says where it could not', async () => {
+  const { world, open } = overdueWorld();
+  world.base.now = '2026-12-01T08:00:00.000Z';
+  vi.setSystemTime(new Date(world.base.now));
+  world.paid(156_25, [{ invoice: open, amount: 156_25 }], { on: '2026-12-01' });
+  const settled = world.invoice(open);
+  const model = device(world);
+  // Devices do not hold what was settled long ago.
+  world.base.store.remove('invoice', open);
+  const asked: unknown[] = [];
+  const askList = vi.fn<CompanyModel['askList']>(async (table, ask) => {
+    asked.push([table, ask.filters]);
+    if (table === 'invoice') world.base.store.put('invoice', settled);
+    return { rows: [], ids: [], next: null };
+  });
+  askList.mockRejectedValueOnce(new Error('no connection'));
+  await showAt({ ...model, askList } as CompanyModel, '/en/here?asOf=2026-05-04', () => (
+    <Of table="customer" id={world.customer} page={(row): ReactNode => <CustomerStatementPage row={row} />} />
+  ));
+  await until(() => text().includes('the statement is not complete'));
+  const again = [...document.querySelectorAll('button')].find((one) => one.textContent === 'Try again');
+  await act(async () => again?.click());
+  await until(() => asked.length === 2);
+  expect(asked).toEqual([
+    ['invoice', { customer: world.customer }],
+    ['payment', { customer: world.customer }],
+  ]);
+  await until(() => !text().includes('the statement is not complete'));
+});
+
 it('[REC5] the statement of a customer is shown as of a day', async () => {
   const { world } = overdueWorld();
   const show = (at: string) =>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { openInvoicesOf } from '#model/areas/sales/payment/open-invoices.ts';
+import { payableBy } from '#model/areas/sales/payment/open-invoices.ts';
 import { toAllocate, type PaymentRow, type ToAllocate } from '#model/areas/sales/payment/payment.facts.ts';
 import { leftOfPayment } from '#model/areas/sales/payment/payment.figures.ts';
 import { spread } from '#model/areas/sales/payment/spread.ts';
@@ -23,8 +23,7 @@ interface AllocateProps {
 export function AllocateDialog({ row, onClose }: AllocateProps) {
   const { t } = useLingui();
   const { form, invoices, money, fill, put, refusal, give } = useAllocating(row, onClose);
-  const nothing =
-    invoices.length === 0 ? t`This customer has no open invoices in ${row.currency}.` : undefined;
+  const nothing = invoices.length === 0 ? t`This customer has no open invoices.` : undefined;
   return (
     <GiveDialog
       title={t`Allocate`}
@@ -60,11 +59,12 @@ function useAllocating(row: PaymentRow, onClose: () => void) {
   const invoices = useQuery(
     ['invoice', 'payment'],
     row.id,
-    ({ replica }) => openInvoicesOf(replica.view, row).filter(({ id }) => !paid.has(id)),
+    ({ replica }) => payableBy(replica.view, row).filter(({ id }) => !paid.has(id)),
     [],
   );
   const money = { ...row, amount: leftOfPayment(row) };
-  const form = useForm<ToAllocate>(toAllocate, { allocations: spread(money, invoices) });
+  const own = invoices.filter(({ currency }) => currency === row.currency);
+  const form = useForm<ToAllocate>(toAllocate, { allocations: spread(money, own) });
   const put = (allocations: ToAllocate['allocations']): void =>
     form.edit((draft) => void (draft.allocations = allocations));
   const give = (): void => {
@@ -75,5 +75,5 @@ function useAllocating(row: PaymentRow, onClose: () => void) {
     if (why) form.show(why);
     else onClose();
   };
-  return { form, invoices, money, put, fill: () => put(spread(money, invoices)), refusal, give };
+  return { form, invoices, money, put, fill: () => put(spread(money, own)), refusal, give };
 }

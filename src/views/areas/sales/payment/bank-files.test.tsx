@@ -94,6 +94,22 @@ it('[BNK7] what is ticked is recorded as payments of the invoices that are propo
   expect(find('tr[data-row=B]').textContent).toContain('No invoice found');
 });
 
+it('[BNK9] what came with an invoice for its reminders is recorded with it, and kept as their fee', async () => {
+  const { world, invoice, ocr } = owing();
+  const steps = [{ after: 1, fee: 60_00, text: { en: '', sv: '' } }];
+  world.policies({ reminders: { isNightly: false, steps } });
+  world.base.now = '2026-06-20T08:00:00.000Z';
+  for (const _ of [1, 2]) world.base.must('invoice', invoice, 'fallDue', {}, { internal: true });
+  world.act('invoice', invoice, 'remind');
+  const sent = await show(world, deskWith([{ reference: 'A', amount: 185_00, structured: [ocr] }]));
+  await arrives('tr[data-row=A]');
+  expect(text()).toContain('kr 60.00 is the fee of reminders');
+  click('[data-testid=record-entries]');
+  expect(sent()).toMatchObject([
+    { amount: 185_00, allocations: [{ invoice, amount: 125_00 }], keeps: [{ invoice, amount: 60_00 }] },
+  ]);
+});
+
 it('[BNK6] a part, and what is paid twice, are explained', async () => {
   const { world, ocr } = owing();
   const part = { reference: 'A', amount: 100_00, structured: [ocr], bookedOn: '2026-05-03' };

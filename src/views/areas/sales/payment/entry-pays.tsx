@@ -20,7 +20,7 @@ export function EntryPays({ line }: { readonly line: EntryLine }) {
           <DocumentLink kind="invoice" id={invoice} />
         </span>
       ))}
-      {form.allocations.length === 0 && t`Nothing yet`}
+      {form.allocations.length === 0 && proposal.fees.length === 0 && t`Nothing yet`}
       <br />
       <span className="ui-faint">{why(isChosen ? null : proposal.by)}</span>
     </>
@@ -54,6 +54,7 @@ function useDifference(currency: string): (difference: Difference) => string {
       rounding: t`${money} is rounding`,
       discount: t`${money} is cash discount`,
       fee: t`the bank kept ${money}`,
+      reminderFee: t`${money} is the fee of reminders`,
       part: t`a part: ${money} stays open`,
       twice: t`paid already: ${money} is left`,
       overpaid: t`${money} too much`,

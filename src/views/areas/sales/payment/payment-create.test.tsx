@@ -4,7 +4,7 @@ import { InvoicesWorld } from '#machines/areas/sales/invoice/invoices.fixtures.t
 import type { PaymentRow } from '#model/areas/sales/payment/payment.facts.ts';
 import { deviceWith, showAt } from '#views/kit/document/document.fixtures.tsx';
 import { draftBox } from '#views/kit/document/draft-box.fixtures.ts';
-import { click, find, type, unmount } from '#views/ui/ui.fixtures.tsx';
+import { click, find, press, type, unmount } from '#views/ui/ui.fixtures.tsx';
 import { PaymentCreatePage } from './payment-create.page.tsx';
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-05-04T08:00:00.000Z'), toFake: ['Date'] }));
@@ -79,6 +79,43 @@ it('[PAY9] a payment that is begun from an invoice pays what is open of it, and 
   type(AMOUNT, '');
   type(AMOUNT, '260');
   expect([cell(first), cell(second)]).toEqual(['10.00', '250.00']);
+});
+
+it('[PAY15] an invoice in another currency is paid by hand, with what the money pays of it', async () => {
+  const world = new InvoicesWorld();
+  const customer = world.addCustomer({ currency: 'EUR' });
+  world.stock(world.bolt, world.base.bins[0] ?? '', 8 * piece);
+  const lines = [{ product: world.bolt, quantity: 8 * piece }];
+  const { order } = world.confirmed(lines, { customer, currency: 'EUR', rate: 11_250_000 });
+  world.shipped(order);
+  const invoice = world.drafted([order], { customer });
+  world.act('invoice', invoice, 'issue');
+  const { payments } = await begin(world, `?customer=${customer}`);
+  const row = `tr[data-row="${invoice}"]`;
+  const label = [...document.querySelectorAll('label')].find((one) =>
+    one.textContent?.startsWith('Currency'),
+  );
+  act(() => document.getElementById(label?.htmlFor ?? '')?.focus());
+  press('ArrowDown', { code: 'ArrowDown' });
+  const krona = [...document.querySelectorAll('[role=option]')].find((one) => one.textContent === 'SEK');
+  act(() => (krona as HTMLElement).click()); // an option of the list
+  type(AMOUNT, '1400');
+  expect(cell(invoice)).toBe('');
+  type(`${row} ${PAYS}`, '1400');
+  leave(`${row} ${PAYS}`);
+  const settles = `${row} td[data-column=settles] input`;
+  // 1,400.00 at 11.25 is 124.44: nearly all of 125.00.
+  expect((find(settles) as HTMLInputElement).value).toBe('125.00'); // an input, by its selector
+  type(settles, '124,50');
+  leave(settles);
+  click('[data-testid=save]');
+  expect(payments()).toMatchObject([
+    {
+      currency: 'SEK',
+      rate: 1_000_000,
+      allocations: [{ invoice, amount: 1_400_00, settles: 124_50, less: null }],
+    },
+  ]);
 });
 
 it('[PAY2] more than is open is refused at its invoice, and nothing is recorded', async () => {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { InvoiceRow } from '#model/areas/sales/invoice/invoice.facts.ts';
-import { openInvoicesOf } from '#model/areas/sales/payment/open-invoices.ts';
+import { payableBy } from '#model/areas/sales/payment/open-invoices.ts';
 import { allocatedOf } from '#model/areas/sales/payment/payment.figures.ts';
 import { useQuery } from '#views/kit/document/model-context.tsx';
 import { Button } from '#views/ui/button.tsx';
@@ -39,7 +39,7 @@ export function PaymentInvoices({ editor }: InvoicesProps) {
           onChange={editor.allocate}
         />
       ) : (
-        <Nothing {...{ direction, currency }} />
+        <Nothing direction={direction} />
       )}
     </Panel>
   );
@@ -48,7 +48,7 @@ export function PaymentInvoices({ editor }: InvoicesProps) {
 function useOpenInvoices({ form: { value } }: PaymentEditor): readonly InvoiceRow[] {
   const { customer, direction, currency } = value;
   const key = `${customer} ${direction} ${currency}`;
-  return useQuery(['invoice'], key, ({ replica }) => openInvoicesOf(replica.view, value), []);
+  return useQuery(['invoice'], key, ({ replica }) => payableBy(replica.view, value), []);
 }
 
 function SpreadButton({ editor }: InvoicesProps) {
@@ -59,16 +59,12 @@ function SpreadButton({ editor }: InvoicesProps) {
   );
 }
 
-function Nothing({ direction, currency }: { readonly direction: 'in' | 'out'; readonly currency: string }) {
+function Nothing({ direction }: { readonly direction: 'in' | 'out' }) {
   const { t } = useLingui();
   return (
     <EmptyState
       icon="cash"
-      title={
-        direction === 'in'
-          ? t`No open invoices in ${currency}`
-          : t`We owe this customer nothing in ${currency}`
-      }
+      title={direction === 'in' ? t`No open invoices` : t`We owe this customer nothing`}
     >
       <Trans>The payment is recorded all the same, and set against invoices later.</Trans>
     </EmptyState>

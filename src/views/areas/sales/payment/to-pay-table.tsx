@@ -2,9 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import type { InvoiceRow } from '#model/areas/sales/invoice/invoice.facts.ts';
 import { discountOn, MOST_ROUNDING, openTowards } from '#model/areas/sales/payment/open-invoices.ts';
 import type { Allocation } from '#model/areas/sales/payment/payment.facts.ts';
-import { allocatedOf } from '#model/areas/sales/payment/payment.figures.ts';
-import type { Money } from '#model/areas/sales/payment/spread.ts';
+import { allocatedOf, settledBy } from '#model/areas/sales/payment/payment.figures.ts';
+import { proposedOf, type Money } from '#model/areas/sales/payment/spread.ts';
 import { differences, type Difference } from '#model/areas/sales/owed/settlement.ts';
+import { useRateToBegin } from '#views/areas/setup/exchange-rate/use-exchange-rates.ts';
 import { useToday } from '#views/kit/document/use-today.ts';
 import type { Form } from '#views/kit/document/use-form.ts';
 import { LineTable } from '#views/ui/line-table.tsx';
@@ -18,7 +19,7 @@ type Column = LineColumn<InvoiceRow>;
 
 interface ToPayProps {
   readonly form: Pick<Form<never>, 'error' | 'mistyped'>;
-  readonly money: Money & { readonly currency: string };
+  readonly money: Money & { readonly currency: string; readonly rate: number };
   /** What may be paid, in the order in which it is. */
   readonly invoices: readonly InvoiceRow[];
   readonly allocations: readonly Allocation[];
@@ -30,11 +31,14 @@ export function ToPayTable(props: ToPayProps) {
   const { t } = useLingui();
   const format = useFormat();
   const { money, invoices, allocations, form, onChange } = props;
-  const type = (invoice: string, text: string): void => {
+  const proposed = useProposed(props);
+  const type = (invoice: string, column: string, text: string): void => {
     const amount = text.trim() === '' ? 0 : format.read(text, 2);
     const problem = amount === undefined ? unreadProblem(text, 2, format.locale) : undefined;
-    form.mistyped(`allocations.${invoice}`, problem !== undefined, problem);
-    if (amount !== undefined) onChange(withAmount(props, invoice, amount ?? 0));
+    form.mistyped(`allocations.${invoice}.${column}`, problem !== undefined, problem);
+    if (amount === undefined) return;
+    const put = column === 'settles' ? withSettled : withAmount;
+    onChange(put(props, invoice, amount ?? 0, proposed));
   };
   const left = money.amount - allocatedOf({ allocations });
   return (
@@ -45,10 +49,11 @@ export function ToPayTable(props: ToPayProps) {
       columns={[
         ...useInvoiceColumns(props),
         usePayColumn(props),
+        ...useSettlesColumn(props),
         useDifferenceColumn(props),
         useLeftColumn(props),
       ]}
-      onCell={(invoice, _, text) => type(invoice, text)}
+      onCell={type}
       totals={[
         {
           id: 'allocated',
@@ -62,11 +67,35 @@ export function ToPayTable(props: ToPayProps) {
 }
 
 /** The parts with another amount for one invoice; none where it is zero. What closed the rest is asked anew. */
-function withAmount({ allocations, invoices }: ToPayProps, invoice: string, amount: number): Allocation[] {
+function withAmount(
+  { allocations, invoices, money }: ToPayProps,
+  invoice: string,
+  amount: number,
+  proposed: (row: InvoiceRow, amount: number) => number,
+): Allocation[] {
   const others = allocations.filter((part) => part.invoice !== invoice);
-  const parts = amount === 0 ? others : [...others, { invoice, amount, less: null }];
+  const row = invoices.find(({ id }) => id === invoice);
+  const isOther = row !== undefined && row.currency !== money.currency;
+  const part = { invoice, amount, less: null, ...(isOther && { settles: proposed(row, amount) }) };
+  const parts = amount === 0 ? others : [...others, part];
   const place = ({ invoice: id }: Allocation): number => invoices.findIndex((row) => row.id === id);
   return parts.toSorted((a, b) => place(a) - place(b));
+}
+
+/** The parts with another amount of the invoice's currency for one of them. [PAY15] */
+const withSettled = ({ allocations }: ToPayProps, invoice: string, settles: number): Allocation[] =>
+  allocations.map((part) =>
+    part.invoice === invoice && settles > 0 ? { ...part, settles, less: null } : part,
+  );
+
+/** What money pays of an invoice in another currency, at the rates of its day. [PAY15] */
+function useProposed({ money }: ToPayProps): (row: InvoiceRow, amount: number) => number {
+  const rateOf = useRateToBegin();
+  return (row, amount) =>
+    proposedOf(amount, openTowards(row, money.direction), {
+      payment: money.rate,
+      invoice: rateOf(row.currency, money.on) ?? row.rate,
+    });
 }
 
 const partOf = ({ allocations }: ToPayProps, { id }: InvoiceRow): Allocation | undefined =>
@@ -74,7 +103,9 @@ const partOf = ({ allocations }: ToPayProps, { id }: InvoiceRow): Allocation | u
 
 /** What a payment leaves open of an invoice without an explanation, minor units. */
 const lackingOf = (props: ToPayProps, row: InvoiceRow): number =>
-  openTowards(row, props.money.direction) - (partOf(props, row)?.amount ?? 0);
+  openTowards(row, props.money.direction) - settledOf(partOf(props, row));
+
+const settledOf = (part: Allocation | undefined): number => (part ? settledBy(part) : 0);
 
 function useInvoiceColumns({ money }: ToPayProps): readonly Column[] {
   const { t } = useLingui();
@@ -105,7 +136,7 @@ function usePayColumn(props: ToPayProps): Column {
   const { allocations, form } = props;
   const errorOf = ({ id }: InvoiceRow): string | undefined => {
     const index = allocations.findIndex(({ invoice }) => invoice === id);
-    const typed = form.error(`allocations.${id}`);
+    const typed = form.error(`allocations.${id}.amount`);
     if (index < 0 || typed !== undefined) return typed;
     return form.error(`allocations.${index}.amount`) ?? form.error(`allocations.${index}.invoice`);
   };
@@ -123,6 +154,34 @@ function usePayColumn(props: ToPayProps): Column {
     },
     error: errorOf,
   };
+}
+
+/** What is paid of invoices in another currency, in theirs; absent where there are none. [PAY15] */
+function useSettlesColumn(props: ToPayProps): readonly Column[] {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { allocations, form, invoices, money } = props;
+  if (invoices.every(({ currency }) => currency === money.currency)) return [];
+  const isOther = (row: InvoiceRow): boolean => partOf(props, row)?.settles !== undefined;
+  return [
+    {
+      id: 'settles',
+      header: t`Of the invoice`,
+      align: 'end',
+      width: '8rem',
+      editable: isOther,
+      inputMode: 'decimal',
+      text: (row) => {
+        const settles = partOf(props, row)?.settles;
+        return settles === undefined ? '' : format.decimal(settles, 2, 2);
+      },
+      error: ({ id }) => {
+        const index = allocations.findIndex(({ invoice }) => invoice === id);
+        const typed = form.error(`allocations.${id}.settles`);
+        return index < 0 ? typed : (typed ?? form.error(`allocations.${index}.settles`));
+      },
+    },
+  ];
 }
 
 /** What explains that less than all closes an invoice: only where less is paid. */

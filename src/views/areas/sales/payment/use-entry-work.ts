@@ -4,6 +4,8 @@ import { matchEntries, type PaymentProposal } from '#model/areas/sales/bank-file
 import { paymentOf, payerOf, toMatch, type Payer } from '#model/areas/sales/bank-file/proposed-payment.ts';
 import type { InvoiceRow } from '#model/areas/sales/invoice/invoice.facts.ts';
 import type { PaymentForm } from '#model/areas/sales/payment/payment.facts.ts';
+import { feesLeft } from '#model/areas/sales/payment/reminder-fees.ts';
+import { ifKnown } from '#model/engine/if-known.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
 import { RATE_ONE } from '#model/values/unit-cost.ts';
 import { useModel, useRows } from '#views/kit/document/model-context.tsx';
@@ -39,7 +41,7 @@ export function useEntryWork(waiting: BankEntriesWaiting) {
   const shown = waiting.entries.filter(({ isSetAside }) => !isSetAside);
   const proposals = matchEntries(
     shown.map(({ entry }) => entry),
-    toMatch(invoices, customerName),
+    toMatch(invoices, customerName, (row) => ifKnown(() => feesLeft(replica.view, row), 0)),
   );
   const lineOf = (one: WaitingEntry, proposal = unmatched(one)): EntryLine => {
     const { entry } = one;
@@ -68,6 +70,7 @@ const unmatched = ({ entry }: WaitingEntry): PaymentProposal => ({
   entry,
   by: null,
   parts: [],
+  fees: [],
   difference: null,
   rest: entry.amount,
 });

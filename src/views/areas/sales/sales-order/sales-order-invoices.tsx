@@ -8,6 +8,7 @@ import type { SalesOrderRow } from '#model/areas/sales/sales-order/sales-order.f
 import { total } from '#model/lines/line-parts.ts';
 import { usePaths } from '#views/navigation/use-paths.ts';
 import { useModel, useQuery } from '#views/kit/document/model-context.tsx';
+import { calledToday } from '#model/areas/sales/invoice/invoice.set-off.ts';
 import { StateBadges } from '#views/kit/document/state-badges.tsx';
 import { useCompany } from '#views/kit/document/use-company.ts';
 import { shownWordsOf } from '#views/words-of-kinds.ts';
@@ -82,7 +83,11 @@ function useInvoiceItems(invoices: readonly InvoiceRow[]): readonly KeyValue[] {
         <UiLink to={paths.to(`/apps/sales/invoices/${one.id}`)}>
           {format.money(one.totals.payable, one.currency)}
         </UiLink>{' '}
-        <StateBadges words={words} state={one.state} region={isIssued(one) ? 'payment' : 'document'} />{' '}
+        <StateBadges
+          words={words}
+          state={calledToday(one).state}
+          region={isIssued(one) ? 'payment' : 'document'}
+        />{' '}
         {isIssued(one) && openOf(one) !== 0 && t`${format.money(openOf(one), one.currency)} to be paid`}
       </>
     ),

@@ -48,6 +48,7 @@ it('[SO25, SO26] what is unpaid is shown, paid in full by one press, and open ag
   expect(unpaid()).toBe(0);
   expect(text()).toContain('Unpaidkr 0.00');
   await act(async () => click('button[aria-label^="Take back the payment of"]'));
+  await act(async () => click('[data-testid=give-take-back]'));
   expect(unpaid()).toBe(15_625);
 });
 

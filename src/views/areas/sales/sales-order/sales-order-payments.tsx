@@ -1,13 +1,14 @@
+import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { SalesOrderRow } from '#model/areas/sales/sales-order/sales-order.facts.ts';
 import { overpaidOf, unpaidOf } from '#model/areas/sales/sales-order/sales-order.paying.ts';
 import { useModel } from '#views/kit/document/model-context.tsx';
 import { useCompany } from '#views/kit/document/use-company.ts';
-import { usePropose } from '#views/kit/document/use-propose.ts';
 import { Button } from '#views/ui/button.tsx';
 import { KeyValues } from '#views/ui/key-values.tsx';
 import { Panel } from '#views/ui/panel.tsx';
 import { useFormat } from '#views/ui/use-format.ts';
+import { TakeBackPaymentDialog } from './take-back-payment-dialog.tsx';
 
 type Format = ReturnType<typeof useFormat>;
 
@@ -21,7 +22,8 @@ export function SalesOrderPayments({ row }: { readonly row: SalesOrderRow }) {
     ...payment,
     amount: invoicing === 'here' ? amount - taken : amount,
   }));
-  const paid = usePaid({ ...row, payments: payments.filter(({ amount }) => amount > 0) }, format);
+  const [chosen, choose] = useState<{ readonly payment: string; readonly left: number } | null>(null);
+  const paid = usePaid({ ...row, payments: payments.filter(({ amount }) => amount > 0) }, format, choose);
   if (paid.length === 0) return null;
   const said = (id: string, label: string, amount: number) => ({
     id,
@@ -37,17 +39,19 @@ export function SalesOrderPayments({ row }: { readonly row: SalesOrderRow }) {
   return (
     <Panel title={t`Payments`}>
       <KeyValues columns={2} items={items} />
+      {chosen && <TakeBackPaymentDialog row={row} {...chosen} onClose={() => choose(null)} />}
     </Panel>
   );
 }
 
-/** Each payment, with a button that takes it back. */
-function usePaid({ id: document, payments = [], currency }: SalesOrderRow, format: Format) {
+/** Each payment, with a button that takes it back, or a part of it. */
+function usePaid(
+  { payments = [], currency }: SalesOrderRow,
+  format: Format,
+  takeBack: (which: { readonly payment: string; readonly left: number }) => void,
+) {
   const { t } = useLingui();
   const mayTakeBack = useModel().may('salesOrder.pay');
-  const propose = usePropose();
-  const takeBack = (payment: string): void =>
-    void propose({ kind: 'salesOrder', document, type: 'takeBackPayment', data: { payment } });
   return payments.map(({ id, on, amount }) => {
     const day = format.date(on);
     const money = format.money(amount, currency);
@@ -57,7 +61,7 @@ function usePaid({ id: document, payments = [], currency }: SalesOrderRow, forma
         variant="quiet"
         icon="arrowBack"
         label={t`Take back the payment of ${money} on ${day}`}
-        onClick={() => takeBack(id)}
+        onClick={() => takeBack({ payment: id, left: amount })}
       />
     );
     return {

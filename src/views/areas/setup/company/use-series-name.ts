@@ -14,6 +14,7 @@ const numbered: Readonly<Record<Exclude<SeriesName, 'QT' | 'CN'>, TableName>> = 
   PAY: 'payment',
   PK: 'pick',
   PO: 'purchaseOrder',
+  RFQ: 'quoteRequest',
   RT: 'customerReturn',
   SH: 'shipment',
   SO: 'salesOrder',

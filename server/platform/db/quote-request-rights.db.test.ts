@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { engine } from '#machines/registry.ts';
+import { rebuild } from '#server/platform/model/rebuild.ts';
+import { readRowLayouts } from '#server/platform/model/row-layout.ts';
+import { bareCompany } from '#server/testing/bare-company.fixtures.ts';
+import { addMember, foundCompany, testExecutor } from '#server/testing/company.fixtures.ts';
+import { up } from './migrations/0167-quote-request-rights.ts';
+
+const NOW = '2026-05-04T08:00:00.000Z';
+const old = bareCompany(NOW);
+
+it('[RFQ16] roles of before that order and see costs ask for quotes, once; the others do not', async () => {
+  const executor = await testExecutor(old.database, { now: () => NOW });
+  await foundCompany(executor, old.id);
+  const roleWith = async (name: string, held: readonly string[]) =>
+    (await addMember(executor, old.id, name, held)).role;
+  const buyer = await roleWith('Bo', ['product.viewCost', 'purchaseOrder.create', 'purchaseOrder.view']);
+  const clerk = await roleWith('Kim', ['purchaseOrder.create', 'purchaseOrder.view']);
+
+  await old.database.owner.kysely.transaction().execute(up);
+  await old.database.owner.kysely.transaction().execute(up);
+
+  const layouts = await readRowLayouts(old.database.app.kysely, engine);
+  expect(await rebuild(engine, old.database, layouts, old.id)).toEqual([]);
+  const { rows } = await old.database.withCompany(old.id, (trx) =>
+    sql<{ id: string; held: string[] }>`select id, data -> 'permissions' as held from row_role`.execute(trx),
+  );
+  const added = (role: string) =>
+    rows.find(({ id }) => id === role)?.held.filter((one) => one.startsWith('quoteRequest.'));
+  expect(added(buyer)).toHaveLength(7);
+  expect(added(clerk)).toEqual([]);
+});

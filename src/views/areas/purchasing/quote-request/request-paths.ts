@@ -1,0 +1,2 @@
+/** Where requests for quotation are. */
+export const REQUESTS = '/apps/purchasing/quote-requests';
