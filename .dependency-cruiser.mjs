@@ -45,8 +45,8 @@ function onlyIn(name, packagePath, folders) {
 
 /** What reads strangers' bytes, and with what: see server/untrusted. */
 const readers =
-  'import/(read-lines|screen/(read-table|read-workbook|measure-workbook))|outgoing/connectors/rates/read-rates|invoicing/bank-files/(read-camt|camt-elements|camt-entry)|files/(shrink|logo-picture|measured-picture|content-type)';
-const parsers = 'sharp|read-excel-file|file-type|saxes';
+  'import/(read-lines|screen/(read-table|read-workbook|measure-workbook))|outgoing/connectors/rates/read-rates|invoicing/(xml/xml-elements|bank-files/(read-camt|camt-entry)|e-bills/(read-e-bill|ubl-bill|ubl-fields|xml-in-pdf))|files/(shrink|logo-picture|measured-picture|content-type)';
+const parsers = 'sharp|read-excel-file|file-type|saxes|unpdf';
 
 export default {
   forbidden: [

@@ -10,6 +10,8 @@ import { proofRoutes, type ProofRouteDeps } from './flows/proof.routes.ts';
 import type { Accounts } from './accounts/identity/accounts.ts';
 import { paperRoutes } from './papers/paper.routes.ts';
 import { importRoutes } from './import/screen/import.routes.ts';
+import { paymentFileRoutes } from './invoicing/payment-files/payment-file.routes.ts';
+import { eBillRoutes } from './invoicing/e-bills/e-bill.routes.ts';
 import { bankFileRoutes } from './invoicing/bank-files/bank-file.routes.ts';
 import { invoiceFileRoutes } from './invoicing/invoice-file.routes.ts';
 import { identityRoutes } from './accounts/identity/identity.routes.ts';
@@ -45,6 +47,8 @@ export function globalRoutes(deps: GlobalRouteDeps): readonly FastifyPluginAsync
     archiveRoutes(within),
     importRoutes(within),
     bankFileRoutes(within),
+    eBillRoutes(within),
+    paymentFileRoutes(within),
     invoiceFileRoutes(within),
     proofRoutes(within),
     unsubscribe,

@@ -11,6 +11,7 @@ const readers: Readers = {
   lines: async () => (await import('#server/import/read-lines.ts')).readLines,
   rates: async () => (await import('#server/outgoing/connectors/rates/read-rates.ts')).readRates,
   bankFile: async () => (await import('#server/invoicing/bank-files/read-camt.ts')).readCamt,
+  eBill: async () => (await import('#server/invoicing/e-bills/read-e-bill.ts')).readEBill,
   thumbnail: async () => (await import('#server/files/shrink.ts')).shrink,
   logo: async () => (await import('#server/files/logo-picture.ts')).drawLogo,
   paper: async () => (await import('#server/papers/pdf/draw-pdf.ts')).drawPdf,

@@ -152,7 +152,7 @@ export type CompanyClose = {
 export type CompanyReopen = {};
 export type RoleCreate = {
     name: string;
-    permissions: ("company.view" | "company.edit" | "company.manage" | "role.view" | "role.manage" | "member.view" | "member.manage" | "apiClient.view" | "apiClient.manage" | "webhook.view" | "webhook.create" | "webhook.edit" | "webhook.archive" | "workflow.view" | "workflow.create" | "workflow.edit" | "workflow.enable" | "workflow.work" | "workflow.archive" | "connection.view" | "connection.manage" | "connection.print" | "pairing.view" | "pairing.manage" | "dataImport.view" | "dataImport.create" | "dataImport.undo" | "sharedLink.view" | "sharedLink.manage" | "product.view" | "product.create" | "product.edit" | "product.block" | "product.archive" | "product.viewCost" | "category.view" | "category.create" | "category.edit" | "category.archive" | "productType.view" | "productType.create" | "productType.edit" | "productType.archive" | "supplier.view" | "supplier.create" | "supplier.edit" | "supplier.block" | "supplier.archive" | "supplierCategory.view" | "supplierCategory.create" | "supplierCategory.edit" | "supplierCategory.archive" | "supplierCategory.merge" | "purchaseList.view" | "purchaseList.create" | "purchaseList.edit" | "purchaseList.archive" | "purchasePrice.view" | "purchasePrice.create" | "purchasePrice.edit" | "purchasePrice.archive" | "customer.view" | "customer.create" | "customer.edit" | "customer.block" | "customer.archive" | "customer.overrideVat" | "customerCategory.view" | "customerCategory.create" | "customerCategory.edit" | "customerCategory.archive" | "customerCategory.merge" | "priceList.view" | "priceList.create" | "priceList.edit" | "priceList.archive" | "price.view" | "price.create" | "price.edit" | "price.archive" | "warehouse.view" | "warehouse.create" | "warehouse.edit" | "warehouse.archive" | "location.view" | "location.create" | "location.edit" | "location.hold" | "location.archive" | "lot.view" | "lot.edit" | "lot.block" | "reason.view" | "reason.create" | "reason.edit" | "reason.archive" | "paymentTerm.view" | "paymentTerm.create" | "paymentTerm.edit" | "paymentTerm.archive" | "deliveryTerm.view" | "deliveryTerm.create" | "deliveryTerm.edit" | "deliveryTerm.archive" | "carrier.view" | "carrier.create" | "carrier.edit" | "carrier.archive" | "vatRate.view" | "vatRate.create" | "vatRate.edit" | "vatRate.archive" | "exchangeRate.view" | "exchangeRate.create" | "exchangeRate.edit" | "exchangeRate.archive" | "account.view" | "account.create" | "account.edit" | "account.archive" | "postingRule.view" | "postingRule.create" | "postingRule.edit" | "postingRule.archive" | "tag.view" | "tag.create" | "tag.edit" | "tag.archive" | "unit.view" | "unit.create" | "unit.edit" | "unit.archive" | "labelFormat.view" | "labelFormat.create" | "labelFormat.edit" | "labelFormat.archive" | "item.view" | "quoteRequest.view" | "quoteRequest.create" | "quoteRequest.edit" | "quoteRequest.send" | "quoteRequest.answer" | "quoteRequest.award" | "quoteRequest.close" | "purchaseOrder.view" | "purchaseOrder.create" | "purchaseOrder.edit" | "purchaseOrder.place" | "purchaseOrder.approve" | "purchaseOrder.cancel" | "purchaseOrder.close" | "purchaseOrder.reopen" | "goodsReceipt.view" | "goodsReceipt.create" | "goodsReceipt.edit" | "goodsReceipt.post" | "goodsReceipt.override" | "goodsReceipt.correct" | "goodsReceipt.reverse" | "supplierReturn.view" | "supplierReturn.create" | "supplierReturn.edit" | "supplierReturn.accept" | "supplierReturn.dispatch" | "supplierReturn.credit" | "supplierReturn.cancel" | "supplierReturn.reverse" | "landedCost.view" | "landedCost.create" | "landedCost.edit" | "landedCost.post" | "landedCost.reverse" | "salesOrder.view" | "salesOrder.create" | "salesOrder.edit" | "salesOrder.confirm" | "salesOrder.approve" | "salesOrder.hold" | "salesOrder.cancel" | "salesOrder.close" | "salesOrder.reopen" | "salesOrder.override" | "salesOrder.overrideVat" | "salesOrder.pay" | "salesOrder.import" | "pick.view" | "pick.release" | "pick.work" | "pick.takeOtherLot" | "pick.cancel" | "shipment.view" | "shipment.edit" | "shipment.ship" | "shipment.deliver" | "shipment.cancel" | "shipment.reverse" | "shipment.override" | "customerReturn.view" | "customerReturn.create" | "customerReturn.edit" | "customerReturn.approve" | "customerReturn.receive" | "customerReturn.post" | "customerReturn.reverse" | "customerReturn.credit" | "customerReturn.cancel" | "customerReturn.override" | "invoice.view" | "invoice.create" | "invoice.edit" | "invoice.issue" | "invoice.correct" | "invoice.writeOff" | "invoice.remind" | "invoice.send" | "invoice.export" | "payment.view" | "payment.record" | "payment.allocate" | "payment.refund" | "payment.reverse" | "payment.import" | "count.view" | "count.create" | "count.work" | "count.seeExpected" | "count.review" | "count.approve" | "count.post" | "count.reverse" | "count.cancel" | "movement.view" | "movement.create" | "movement.edit" | "movement.approve" | "movement.reserve" | "movement.work" | "movement.settle" | "movement.cancel" | "movement.reverse" | "assembly.view" | "assembly.create" | "assembly.edit" | "assembly.release" | "assembly.build" | "assembly.cancel" | "assembly.reverse" | "adjustment.view" | "adjustment.create" | "adjustment.edit" | "adjustment.approve" | "adjustment.post" | "adjustment.take" | "adjustment.reverse" | "flows.view" | "audit.view" | "audit.export")[];
+    permissions: ("company.view" | "company.edit" | "company.manage" | "role.view" | "role.manage" | "member.view" | "member.manage" | "apiClient.view" | "apiClient.manage" | "webhook.view" | "webhook.create" | "webhook.edit" | "webhook.archive" | "workflow.view" | "workflow.create" | "workflow.edit" | "workflow.enable" | "workflow.work" | "workflow.archive" | "connection.view" | "connection.manage" | "connection.print" | "pairing.view" | "pairing.manage" | "dataImport.view" | "dataImport.create" | "dataImport.undo" | "sharedLink.view" | "sharedLink.manage" | "product.view" | "product.create" | "product.edit" | "product.block" | "product.archive" | "product.viewCost" | "category.view" | "category.create" | "category.edit" | "category.archive" | "productType.view" | "productType.create" | "productType.edit" | "productType.archive" | "supplier.view" | "supplier.create" | "supplier.edit" | "supplier.block" | "supplier.archive" | "supplierCategory.view" | "supplierCategory.create" | "supplierCategory.edit" | "supplierCategory.archive" | "supplierCategory.merge" | "purchaseList.view" | "purchaseList.create" | "purchaseList.edit" | "purchaseList.archive" | "purchasePrice.view" | "purchasePrice.create" | "purchasePrice.edit" | "purchasePrice.archive" | "customer.view" | "customer.create" | "customer.edit" | "customer.block" | "customer.archive" | "customer.overrideVat" | "customerCategory.view" | "customerCategory.create" | "customerCategory.edit" | "customerCategory.archive" | "customerCategory.merge" | "priceList.view" | "priceList.create" | "priceList.edit" | "priceList.archive" | "price.view" | "price.create" | "price.edit" | "price.archive" | "warehouse.view" | "warehouse.create" | "warehouse.edit" | "warehouse.archive" | "location.view" | "location.create" | "location.edit" | "location.hold" | "location.archive" | "lot.view" | "lot.edit" | "lot.block" | "reason.view" | "reason.create" | "reason.edit" | "reason.archive" | "paymentTerm.view" | "paymentTerm.create" | "paymentTerm.edit" | "paymentTerm.archive" | "deliveryTerm.view" | "deliveryTerm.create" | "deliveryTerm.edit" | "deliveryTerm.archive" | "carrier.view" | "carrier.create" | "carrier.edit" | "carrier.archive" | "vatRate.view" | "vatRate.create" | "vatRate.edit" | "vatRate.archive" | "exchangeRate.view" | "exchangeRate.create" | "exchangeRate.edit" | "exchangeRate.archive" | "account.view" | "account.create" | "account.edit" | "account.archive" | "postingRule.view" | "postingRule.create" | "postingRule.edit" | "postingRule.archive" | "tag.view" | "tag.create" | "tag.edit" | "tag.archive" | "unit.view" | "unit.create" | "unit.edit" | "unit.archive" | "labelFormat.view" | "labelFormat.create" | "labelFormat.edit" | "labelFormat.archive" | "item.view" | "quoteRequest.view" | "quoteRequest.create" | "quoteRequest.edit" | "quoteRequest.send" | "quoteRequest.answer" | "quoteRequest.award" | "quoteRequest.close" | "purchaseOrder.view" | "purchaseOrder.create" | "purchaseOrder.edit" | "purchaseOrder.place" | "purchaseOrder.approve" | "purchaseOrder.cancel" | "purchaseOrder.close" | "purchaseOrder.reopen" | "goodsReceipt.view" | "goodsReceipt.create" | "goodsReceipt.edit" | "goodsReceipt.inspect" | "goodsReceipt.post" | "goodsReceipt.backdate" | "goodsReceipt.override" | "goodsReceipt.correct" | "goodsReceipt.reverse" | "unknownItem.view" | "unknownItem.park" | "unknownItem.resolve" | "supplierReturn.view" | "supplierReturn.create" | "supplierReturn.edit" | "supplierReturn.accept" | "supplierReturn.dispatch" | "supplierReturn.credit" | "supplierReturn.cancel" | "supplierReturn.reverse" | "salesOrder.view" | "salesOrder.create" | "salesOrder.edit" | "salesOrder.confirm" | "salesOrder.approve" | "salesOrder.hold" | "salesOrder.cancel" | "salesOrder.close" | "salesOrder.reopen" | "salesOrder.override" | "salesOrder.overrideVat" | "salesOrder.pay" | "salesOrder.import" | "pick.view" | "pick.release" | "pick.work" | "pick.takeOtherLot" | "pick.cancel" | "shipment.view" | "shipment.edit" | "shipment.ship" | "shipment.deliver" | "shipment.cancel" | "shipment.reverse" | "shipment.override" | "customerReturn.view" | "customerReturn.create" | "customerReturn.edit" | "customerReturn.approve" | "customerReturn.receive" | "customerReturn.post" | "customerReturn.reverse" | "customerReturn.credit" | "customerReturn.cancel" | "customerReturn.override" | "invoice.view" | "invoice.create" | "invoice.edit" | "invoice.issue" | "invoice.correct" | "invoice.writeOff" | "invoice.remind" | "invoice.send" | "invoice.export" | "payment.view" | "payment.record" | "payment.allocate" | "payment.refund" | "payment.reverse" | "payment.import" | "count.view" | "count.create" | "count.work" | "count.seeExpected" | "count.review" | "count.approve" | "count.post" | "count.reverse" | "count.cancel" | "movement.view" | "movement.create" | "movement.edit" | "movement.approve" | "movement.reserve" | "movement.work" | "movement.settle" | "movement.cancel" | "movement.reverse" | "assembly.view" | "assembly.create" | "assembly.edit" | "assembly.release" | "assembly.build" | "assembly.cancel" | "assembly.reverse" | "adjustment.view" | "adjustment.create" | "adjustment.edit" | "adjustment.approve" | "adjustment.post" | "adjustment.take" | "adjustment.reverse" | "flows.view" | "audit.view" | "audit.export")[];
     warehouses?: string[] | null;
     limits?: {
         purchaseOrder: number | null;
@@ -167,7 +167,7 @@ export type RoleCreate = {
 };
 export type RoleUpdate = {
     name: string;
-    permissions: ("company.view" | "company.edit" | "company.manage" | "role.view" | "role.manage" | "member.view" | "member.manage" | "apiClient.view" | "apiClient.manage" | "webhook.view" | "webhook.create" | "webhook.edit" | "webhook.archive" | "workflow.view" | "workflow.create" | "workflow.edit" | "workflow.enable" | "workflow.work" | "workflow.archive" | "connection.view" | "connection.manage" | "connection.print" | "pairing.view" | "pairing.manage" | "dataImport.view" | "dataImport.create" | "dataImport.undo" | "sharedLink.view" | "sharedLink.manage" | "product.view" | "product.create" | "product.edit" | "product.block" | "product.archive" | "product.viewCost" | "category.view" | "category.create" | "category.edit" | "category.archive" | "productType.view" | "productType.create" | "productType.edit" | "productType.archive" | "supplier.view" | "supplier.create" | "supplier.edit" | "supplier.block" | "supplier.archive" | "supplierCategory.view" | "supplierCategory.create" | "supplierCategory.edit" | "supplierCategory.archive" | "supplierCategory.merge" | "purchaseList.view" | "purchaseList.create" | "purchaseList.edit" | "purchaseList.archive" | "purchasePrice.view" | "purchasePrice.create" | "purchasePrice.edit" | "purchasePrice.archive" | "customer.view" | "customer.create" | "customer.edit" | "customer.block" | "customer.archive" | "customer.overrideVat" | "customerCategory.view" | "customerCategory.create" | "customerCategory.edit" | "customerCategory.archive" | "customerCategory.merge" | "priceList.view" | "priceList.create" | "priceList.edit" | "priceList.archive" | "price.view" | "price.create" | "price.edit" | "price.archive" | "warehouse.view" | "warehouse.create" | "warehouse.edit" | "warehouse.archive" | "location.view" | "location.create" | "location.edit" | "location.hold" | "location.archive" | "lot.view" | "lot.edit" | "lot.block" | "reason.view" | "reason.create" | "reason.edit" | "reason.archive" | "paymentTerm.view" | "paymentTerm.create" | "paymentTerm.edit" | "paymentTerm.archive" | "deliveryTerm.view" | "deliveryTerm.create" | "deliveryTerm.edit" | "deliveryTerm.archive" | "carrier.view" | "carrier.create" | "carrier.edit" | "carrier.archive" | "vatRate.view" | "vatRate.create" | "vatRate.edit" | "vatRate.archive" | "exchangeRate.view" | "exchangeRate.create" | "exchangeRate.edit" | "exchangeRate.archive" | "account.view" | "account.create" | "account.edit" | "account.archive" | "postingRule.view" | "postingRule.create" | "postingRule.edit" | "postingRule.archive" | "tag.view" | "tag.create" | "tag.edit" | "tag.archive" | "unit.view" | "unit.create" | "unit.edit" | "unit.archive" | "labelFormat.view" | "labelFormat.create" | "labelFormat.edit" | "labelFormat.archive" | "item.view" | "quoteRequest.view" | "quoteRequest.create" | "quoteRequest.edit" | "quoteRequest.send" | "quoteRequest.answer" | "quoteRequest.award" | "quoteRequest.close" | "purchaseOrder.view" | "purchaseOrder.create" | "purchaseOrder.edit" | "purchaseOrder.place" | "purchaseOrder.approve" | "purchaseOrder.cancel" | "purchaseOrder.close" | "purchaseOrder.reopen" | "goodsReceipt.view" | "goodsReceipt.create" | "goodsReceipt.edit" | "goodsReceipt.post" | "goodsReceipt.override" | "goodsReceipt.correct" | "goodsReceipt.reverse" | "supplierReturn.view" | "supplierReturn.create" | "supplierReturn.edit" | "supplierReturn.accept" | "supplierReturn.dispatch" | "supplierReturn.credit" | "supplierReturn.cancel" | "supplierReturn.reverse" | "landedCost.view" | "landedCost.create" | "landedCost.edit" | "landedCost.post" | "landedCost.reverse" | "salesOrder.view" | "salesOrder.create" | "salesOrder.edit" | "salesOrder.confirm" | "salesOrder.approve" | "salesOrder.hold" | "salesOrder.cancel" | "salesOrder.close" | "salesOrder.reopen" | "salesOrder.override" | "salesOrder.overrideVat" | "salesOrder.pay" | "salesOrder.import" | "pick.view" | "pick.release" | "pick.work" | "pick.takeOtherLot" | "pick.cancel" | "shipment.view" | "shipment.edit" | "shipment.ship" | "shipment.deliver" | "shipment.cancel" | "shipment.reverse" | "shipment.override" | "customerReturn.view" | "customerReturn.create" | "customerReturn.edit" | "customerReturn.approve" | "customerReturn.receive" | "customerReturn.post" | "customerReturn.reverse" | "customerReturn.credit" | "customerReturn.cancel" | "customerReturn.override" | "invoice.view" | "invoice.create" | "invoice.edit" | "invoice.issue" | "invoice.correct" | "invoice.writeOff" | "invoice.remind" | "invoice.send" | "invoice.export" | "payment.view" | "payment.record" | "payment.allocate" | "payment.refund" | "payment.reverse" | "payment.import" | "count.view" | "count.create" | "count.work" | "count.seeExpected" | "count.review" | "count.approve" | "count.post" | "count.reverse" | "count.cancel" | "movement.view" | "movement.create" | "movement.edit" | "movement.approve" | "movement.reserve" | "movement.work" | "movement.settle" | "movement.cancel" | "movement.reverse" | "assembly.view" | "assembly.create" | "assembly.edit" | "assembly.release" | "assembly.build" | "assembly.cancel" | "assembly.reverse" | "adjustment.view" | "adjustment.create" | "adjustment.edit" | "adjustment.approve" | "adjustment.post" | "adjustment.take" | "adjustment.reverse" | "flows.view" | "audit.view" | "audit.export")[];
+    permissions: ("company.view" | "company.edit" | "company.manage" | "role.view" | "role.manage" | "member.view" | "member.manage" | "apiClient.view" | "apiClient.manage" | "webhook.view" | "webhook.create" | "webhook.edit" | "webhook.archive" | "workflow.view" | "workflow.create" | "workflow.edit" | "workflow.enable" | "workflow.work" | "workflow.archive" | "connection.view" | "connection.manage" | "connection.print" | "pairing.view" | "pairing.manage" | "dataImport.view" | "dataImport.create" | "dataImport.undo" | "sharedLink.view" | "sharedLink.manage" | "product.view" | "product.create" | "product.edit" | "product.block" | "product.archive" | "product.viewCost" | "category.view" | "category.create" | "category.edit" | "category.archive" | "productType.view" | "productType.create" | "productType.edit" | "productType.archive" | "supplier.view" | "supplier.create" | "supplier.edit" | "supplier.block" | "supplier.archive" | "supplierCategory.view" | "supplierCategory.create" | "supplierCategory.edit" | "supplierCategory.archive" | "supplierCategory.merge" | "purchaseList.view" | "purchaseList.create" | "purchaseList.edit" | "purchaseList.archive" | "purchasePrice.view" | "purchasePrice.create" | "purchasePrice.edit" | "purchasePrice.archive" | "customer.view" | "customer.create" | "customer.edit" | "customer.block" | "customer.archive" | "customer.overrideVat" | "customerCategory.view" | "customerCategory.create" | "customerCategory.edit" | "customerCategory.archive" | "customerCategory.merge" | "priceList.view" | "priceList.create" | "priceList.edit" | "priceList.archive" | "price.view" | "price.create" | "price.edit" | "price.archive" | "warehouse.view" | "warehouse.create" | "warehouse.edit" | "warehouse.archive" | "location.view" | "location.create" | "location.edit" | "location.hold" | "location.archive" | "lot.view" | "lot.edit" | "lot.block" | "reason.view" | "reason.create" | "reason.edit" | "reason.archive" | "paymentTerm.view" | "paymentTerm.create" | "paymentTerm.edit" | "paymentTerm.archive" | "deliveryTerm.view" | "deliveryTerm.create" | "deliveryTerm.edit" | "deliveryTerm.archive" | "carrier.view" | "carrier.create" | "carrier.edit" | "carrier.archive" | "vatRate.view" | "vatRate.create" | "vatRate.edit" | "vatRate.archive" | "exchangeRate.view" | "exchangeRate.create" | "exchangeRate.edit" | "exchangeRate.archive" | "account.view" | "account.create" | "account.edit" | "account.archive" | "postingRule.view" | "postingRule.create" | "postingRule.edit" | "postingRule.archive" | "tag.view" | "tag.create" | "tag.edit" | "tag.archive" | "unit.view" | "unit.create" | "unit.edit" | "unit.archive" | "labelFormat.view" | "labelFormat.create" | "labelFormat.edit" | "labelFormat.archive" | "item.view" | "quoteRequest.view" | "quoteRequest.create" | "quoteRequest.edit" | "quoteRequest.send" | "quoteRequest.answer" | "quoteRequest.award" | "quoteRequest.close" | "purchaseOrder.view" | "purchaseOrder.create" | "purchaseOrder.edit" | "purchaseOrder.place" | "purchaseOrder.approve" | "purchaseOrder.cancel" | "purchaseOrder.close" | "purchaseOrder.reopen" | "goodsReceipt.view" | "goodsReceipt.create" | "goodsReceipt.edit" | "goodsReceipt.inspect" | "goodsReceipt.post" | "goodsReceipt.backdate" | "goodsReceipt.override" | "goodsReceipt.correct" | "goodsReceipt.reverse" | "unknownItem.view" | "unknownItem.park" | "unknownItem.resolve" | "supplierReturn.view" | "supplierReturn.create" | "supplierReturn.edit" | "supplierReturn.accept" | "supplierReturn.dispatch" | "supplierReturn.credit" | "supplierReturn.cancel" | "supplierReturn.reverse" | "salesOrder.view" | "salesOrder.create" | "salesOrder.edit" | "salesOrder.confirm" | "salesOrder.approve" | "salesOrder.hold" | "salesOrder.cancel" | "salesOrder.close" | "salesOrder.reopen" | "salesOrder.override" | "salesOrder.overrideVat" | "salesOrder.pay" | "salesOrder.import" | "pick.view" | "pick.release" | "pick.work" | "pick.takeOtherLot" | "pick.cancel" | "shipment.view" | "shipment.edit" | "shipment.ship" | "shipment.deliver" | "shipment.cancel" | "shipment.reverse" | "shipment.override" | "customerReturn.view" | "customerReturn.create" | "customerReturn.edit" | "customerReturn.approve" | "customerReturn.receive" | "customerReturn.post" | "customerReturn.reverse" | "customerReturn.credit" | "customerReturn.cancel" | "customerReturn.override" | "invoice.view" | "invoice.create" | "invoice.edit" | "invoice.issue" | "invoice.correct" | "invoice.writeOff" | "invoice.remind" | "invoice.send" | "invoice.export" | "payment.view" | "payment.record" | "payment.allocate" | "payment.refund" | "payment.reverse" | "payment.import" | "count.view" | "count.create" | "count.work" | "count.seeExpected" | "count.review" | "count.approve" | "count.post" | "count.reverse" | "count.cancel" | "movement.view" | "movement.create" | "movement.edit" | "movement.approve" | "movement.reserve" | "movement.work" | "movement.settle" | "movement.cancel" | "movement.reverse" | "assembly.view" | "assembly.create" | "assembly.edit" | "assembly.release" | "assembly.build" | "assembly.cancel" | "assembly.reverse" | "adjustment.view" | "adjustment.create" | "adjustment.edit" | "adjustment.approve" | "adjustment.post" | "adjustment.take" | "adjustment.reverse" | "flows.view" | "audit.view" | "audit.export")[];
     warehouses?: string[] | null;
     limits?: {
         purchaseOrder: number | null;
@@ -199,7 +199,7 @@ export type MemberRemove = {};
 export type ApiClientCreate = {
     name: string;
     role: string | null;
-    permissions: ("company.view" | "company.edit" | "company.manage" | "role.view" | "role.manage" | "member.view" | "member.manage" | "apiClient.view" | "apiClient.manage" | "webhook.view" | "webhook.create" | "webhook.edit" | "webhook.archive" | "workflow.view" | "workflow.create" | "workflow.edit" | "workflow.enable" | "workflow.work" | "workflow.archive" | "connection.view" | "connection.manage" | "connection.print" | "pairing.view" | "pairing.manage" | "dataImport.view" | "dataImport.create" | "dataImport.undo" | "sharedLink.view" | "sharedLink.manage" | "product.view" | "product.create" | "product.edit" | "product.block" | "product.archive" | "product.viewCost" | "category.view" | "category.create" | "category.edit" | "category.archive" | "productType.view" | "productType.create" | "productType.edit" | "productType.archive" | "supplier.view" | "supplier.create" | "supplier.edit" | "supplier.block" | "supplier.archive" | "supplierCategory.view" | "supplierCategory.create" | "supplierCategory.edit" | "supplierCategory.archive" | "supplierCategory.merge" | "purchaseList.view" | "purchaseList.create" | "purchaseList.edit" | "purchaseList.archive" | "purchasePrice.view" | "purchasePrice.create" | "purchasePrice.edit" | "purchasePrice.archive" | "customer.view" | "customer.create" | "customer.edit" | "customer.block" | "customer.archive" | "customer.overrideVat" | "customerCategory.view" | "customerCategory.create" | "customerCategory.edit" | "customerCategory.archive" | "customerCategory.merge" | "priceList.view" | "priceList.create" | "priceList.edit" | "priceList.archive" | "price.view" | "price.create" | "price.edit" | "price.archive" | "warehouse.view" | "warehouse.create" | "warehouse.edit" | "warehouse.archive" | "location.view" | "location.create" | "location.edit" | "location.hold" | "location.archive" | "lot.view" | "lot.edit" | "lot.block" | "reason.view" | "reason.create" | "reason.edit" | "reason.archive" | "paymentTerm.view" | "paymentTerm.create" | "paymentTerm.edit" | "paymentTerm.archive" | "deliveryTerm.view" | "deliveryTerm.create" | "deliveryTerm.edit" | "deliveryTerm.archive" | "carrier.view" | "carrier.create" | "carrier.edit" | "carrier.archive" | "vatRate.view" | "vatRate.create" | "vatRate.edit" | "vatRate.archive" | "exchangeRate.view" | "exchangeRate.create" | "exchangeRate.edit" | "exchangeRate.archive" | "account.view" | "account.create" | "account.edit" | "account.archive" | "postingRule.view" | "postingRule.create" | "postingRule.edit" | "postingRule.archive" | "tag.view" | "tag.create" | "tag.edit" | "tag.archive" | "unit.view" | "unit.create" | "unit.edit" | "unit.archive" | "labelFormat.view" | "labelFormat.create" | "labelFormat.edit" | "labelFormat.archive" | "item.view" | "quoteRequest.view" | "quoteRequest.create" | "quoteRequest.edit" | "quoteRequest.send" | "quoteRequest.answer" | "quoteRequest.award" | "quoteRequest.close" | "purchaseOrder.view" | "purchaseOrder.create" | "purchaseOrder.edit" | "purchaseOrder.place" | "purchaseOrder.approve" | "purchaseOrder.cancel" | "purchaseOrder.close" | "purchaseOrder.reopen" | "goodsReceipt.view" | "goodsReceipt.create" | "goodsReceipt.edit" | "goodsReceipt.post" | "goodsReceipt.override" | "goodsReceipt.correct" | "goodsReceipt.reverse" | "supplierReturn.view" | "supplierReturn.create" | "supplierReturn.edit" | "supplierReturn.accept" | "supplierReturn.dispatch" | "supplierReturn.credit" | "supplierReturn.cancel" | "supplierReturn.reverse" | "landedCost.view" | "landedCost.create" | "landedCost.edit" | "landedCost.post" | "landedCost.reverse" | "salesOrder.view" | "salesOrder.create" | "salesOrder.edit" | "salesOrder.confirm" | "salesOrder.approve" | "salesOrder.hold" | "salesOrder.cancel" | "salesOrder.close" | "salesOrder.reopen" | "salesOrder.override" | "salesOrder.overrideVat" | "salesOrder.pay" | "salesOrder.import" | "pick.view" | "pick.release" | "pick.work" | "pick.takeOtherLot" | "pick.cancel" | "shipment.view" | "shipment.edit" | "shipment.ship" | "shipment.deliver" | "shipment.cancel" | "shipment.reverse" | "shipment.override" | "customerReturn.view" | "customerReturn.create" | "customerReturn.edit" | "customerReturn.approve" | "customerReturn.receive" | "customerReturn.post" | "customerReturn.reverse" | "customerReturn.credit" | "customerReturn.cancel" | "customerReturn.override" | "invoice.view" | "invoice.create" | "invoice.edit" | "invoice.issue" | "invoice.correct" | "invoice.writeOff" | "invoice.remind" | "invoice.send" | "invoice.export" | "payment.view" | "payment.record" | "payment.allocate" | "payment.refund" | "payment.reverse" | "payment.import" | "count.view" | "count.create" | "count.work" | "count.seeExpected" | "count.review" | "count.approve" | "count.post" | "count.reverse" | "count.cancel" | "movement.view" | "movement.create" | "movement.edit" | "movement.approve" | "movement.reserve" | "movement.work" | "movement.settle" | "movement.cancel" | "movement.reverse" | "assembly.view" | "assembly.create" | "assembly.edit" | "assembly.release" | "assembly.build" | "assembly.cancel" | "assembly.reverse" | "adjustment.view" | "adjustment.create" | "adjustment.edit" | "adjustment.approve" | "adjustment.post" | "adjustment.take" | "adjustment.reverse" | "flows.view" | "audit.view" | "audit.export")[];
+    permissions: ("company.view" | "company.edit" | "company.manage" | "role.view" | "role.manage" | "member.view" | "member.manage" | "apiClient.view" | "apiClient.manage" | "webhook.view" | "webhook.create" | "webhook.edit" | "webhook.archive" | "workflow.view" | "workflow.create" | "workflow.edit" | "workflow.enable" | "workflow.work" | "workflow.archive" | "connection.view" | "connection.manage" | "connection.print" | "pairing.view" | "pairing.manage" | "dataImport.view" | "dataImport.create" | "dataImport.undo" | "sharedLink.view" | "sharedLink.manage" | "product.view" | "product.create" | "product.edit" | "product.block" | "product.archive" | "product.viewCost" | "category.view" | "category.create" | "category.edit" | "category.archive" | "productType.view" | "productType.create" | "productType.edit" | "productType.archive" | "supplier.view" | "supplier.create" | "supplier.edit" | "supplier.block" | "supplier.archive" | "supplierCategory.view" | "supplierCategory.create" | "supplierCategory.edit" | "supplierCategory.archive" | "supplierCategory.merge" | "purchaseList.view" | "purchaseList.create" | "purchaseList.edit" | "purchaseList.archive" | "purchasePrice.view" | "purchasePrice.create" | "purchasePrice.edit" | "purchasePrice.archive" | "customer.view" | "customer.create" | "customer.edit" | "customer.block" | "customer.archive" | "customer.overrideVat" | "customerCategory.view" | "customerCategory.create" | "customerCategory.edit" | "customerCategory.archive" | "customerCategory.merge" | "priceList.view" | "priceList.create" | "priceList.edit" | "priceList.archive" | "price.view" | "price.create" | "price.edit" | "price.archive" | "warehouse.view" | "warehouse.create" | "warehouse.edit" | "warehouse.archive" | "location.view" | "location.create" | "location.edit" | "location.hold" | "location.archive" | "lot.view" | "lot.edit" | "lot.block" | "reason.view" | "reason.create" | "reason.edit" | "reason.archive" | "paymentTerm.view" | "paymentTerm.create" | "paymentTerm.edit" | "paymentTerm.archive" | "deliveryTerm.view" | "deliveryTerm.create" | "deliveryTerm.edit" | "deliveryTerm.archive" | "carrier.view" | "carrier.create" | "carrier.edit" | "carrier.archive" | "vatRate.view" | "vatRate.create" | "vatRate.edit" | "vatRate.archive" | "exchangeRate.view" | "exchangeRate.create" | "exchangeRate.edit" | "exchangeRate.archive" | "account.view" | "account.create" | "account.edit" | "account.archive" | "postingRule.view" | "postingRule.create" | "postingRule.edit" | "postingRule.archive" | "tag.view" | "tag.create" | "tag.edit" | "tag.archive" | "unit.view" | "unit.create" | "unit.edit" | "unit.archive" | "labelFormat.view" | "labelFormat.create" | "labelFormat.edit" | "labelFormat.archive" | "item.view" | "quoteRequest.view" | "quoteRequest.create" | "quoteRequest.edit" | "quoteRequest.send" | "quoteRequest.answer" | "quoteRequest.award" | "quoteRequest.close" | "purchaseOrder.view" | "purchaseOrder.create" | "purchaseOrder.edit" | "purchaseOrder.place" | "purchaseOrder.approve" | "purchaseOrder.cancel" | "purchaseOrder.close" | "purchaseOrder.reopen" | "goodsReceipt.view" | "goodsReceipt.create" | "goodsReceipt.edit" | "goodsReceipt.inspect" | "goodsReceipt.post" | "goodsReceipt.backdate" | "goodsReceipt.override" | "goodsReceipt.correct" | "goodsReceipt.reverse" | "unknownItem.view" | "unknownItem.park" | "unknownItem.resolve" | "supplierReturn.view" | "supplierReturn.create" | "supplierReturn.edit" | "supplierReturn.accept" | "supplierReturn.dispatch" | "supplierReturn.credit" | "supplierReturn.cancel" | "supplierReturn.reverse" | "salesOrder.view" | "salesOrder.create" | "salesOrder.edit" | "salesOrder.confirm" | "salesOrder.approve" | "salesOrder.hold" | "salesOrder.cancel" | "salesOrder.close" | "salesOrder.reopen" | "salesOrder.override" | "salesOrder.overrideVat" | "salesOrder.pay" | "salesOrder.import" | "pick.view" | "pick.release" | "pick.work" | "pick.takeOtherLot" | "pick.cancel" | "shipment.view" | "shipment.edit" | "shipment.ship" | "shipment.deliver" | "shipment.cancel" | "shipment.reverse" | "shipment.override" | "customerReturn.view" | "customerReturn.create" | "customerReturn.edit" | "customerReturn.approve" | "customerReturn.receive" | "customerReturn.post" | "customerReturn.reverse" | "customerReturn.credit" | "customerReturn.cancel" | "customerReturn.override" | "invoice.view" | "invoice.create" | "invoice.edit" | "invoice.issue" | "invoice.correct" | "invoice.writeOff" | "invoice.remind" | "invoice.send" | "invoice.export" | "payment.view" | "payment.record" | "payment.allocate" | "payment.refund" | "payment.reverse" | "payment.import" | "count.view" | "count.create" | "count.work" | "count.seeExpected" | "count.review" | "count.approve" | "count.post" | "count.reverse" | "count.cancel" | "movement.view" | "movement.create" | "movement.edit" | "movement.approve" | "movement.reserve" | "movement.work" | "movement.settle" | "movement.cancel" | "movement.reverse" | "assembly.view" | "assembly.create" | "assembly.edit" | "assembly.release" | "assembly.build" | "assembly.cancel" | "assembly.reverse" | "adjustment.view" | "adjustment.create" | "adjustment.edit" | "adjustment.approve" | "adjustment.post" | "adjustment.take" | "adjustment.reverse" | "flows.view" | "audit.view" | "audit.export")[];
     warehouses: string[] | null;
     addresses: (string)[];
     expiresOn: string | null;
@@ -212,7 +212,7 @@ export type ApiClientCreate = {
 export type ApiClientUpdate = {
     name: string;
     role: string | null;
-    permissions: ("company.view" | "company.edit" | "company.manage" | "role.view" | "role.manage" | "member.view" | "member.manage" | "apiClient.view" | "apiClient.manage" | "webhook.view" | "webhook.create" | "webhook.edit" | "webhook.archive" | "workflow.view" | "workflow.create" | "workflow.edit" | "workflow.enable" | "workflow.work" | "workflow.archive" | "connection.view" | "connection.manage" | "connection.print" | "pairing.view" | "pairing.manage" | "dataImport.view" | "dataImport.create" | "dataImport.undo" | "sharedLink.view" | "sharedLink.manage" | "product.view" | "product.create" | "product.edit" | "product.block" | "product.archive" | "product.viewCost" | "category.view" | "category.create" | "category.edit" | "category.archive" | "productType.view" | "productType.create" | "productType.edit" | "productType.archive" | "supplier.view" | "supplier.create" | "supplier.edit" | "supplier.block" | "supplier.archive" | "supplierCategory.view" | "supplierCategory.create" | "supplierCategory.edit" | "supplierCategory.archive" | "supplierCategory.merge" | "purchaseList.view" | "purchaseList.create" | "purchaseList.edit" | "purchaseList.archive" | "purchasePrice.view" | "purchasePrice.create" | "purchasePrice.edit" | "purchasePrice.archive" | "customer.view" | "customer.create" | "customer.edit" | "customer.block" | "customer.archive" | "customer.overrideVat" | "customerCategory.view" | "customerCategory.create" | "customerCategory.edit" | "customerCategory.archive" | "customerCategory.merge" | "priceList.view" | "priceList.create" | "priceList.edit" | "priceList.archive" | "price.view" | "price.create" | "price.edit" | "price.archive" | "warehouse.view" | "warehouse.create" | "warehouse.edit" | "warehouse.archive" | "location.view" | "location.create" | "location.edit" | "location.hold" | "location.archive" | "lot.view" | "lot.edit" | "lot.block" | "reason.view" | "reason.create" | "reason.edit" | "reason.archive" | "paymentTerm.view" | "paymentTerm.create" | "paymentTerm.edit" | "paymentTerm.archive" | "deliveryTerm.view" | "deliveryTerm.create" | "deliveryTerm.edit" | "deliveryTerm.archive" | "carrier.view" | "carrier.create" | "carrier.edit" | "carrier.archive" | "vatRate.view" | "vatRate.create" | "vatRate.edit" | "vatRate.archive" | "exchangeRate.view" | "exchangeRate.create" | "exchangeRate.edit" | "exchangeRate.archive" | "account.view" | "account.create" | "account.edit" | "account.archive" | "postingRule.view" | "postingRule.create" | "postingRule.edit" | "postingRule.archive" | "tag.view" | "tag.create" | "tag.edit" | "tag.archive" | "unit.view" | "unit.create" | "unit.edit" | "unit.archive" | "labelFormat.view" | "labelFormat.create" | "labelFormat.edit" | "labelFormat.archive" | "item.view" | "quoteRequest.view" | "quoteRequest.create" | "quoteRequest.edit" | "quoteRequest.send" | "quoteRequest.answer" | "quoteRequest.award" | "quoteRequest.close" | "purchaseOrder.view" | "purchaseOrder.create" | "purchaseOrder.edit" | "purchaseOrder.place" | "purchaseOrder.approve" | "purchaseOrder.cancel" | "purchaseOrder.close" | "purchaseOrder.reopen" | "goodsReceipt.view" | "goodsReceipt.create" | "goodsReceipt.edit" | "goodsReceipt.post" | "goodsReceipt.override" | "goodsReceipt.correct" | "goodsReceipt.reverse" | "supplierReturn.view" | "supplierReturn.create" | "supplierReturn.edit" | "supplierReturn.accept" | "supplierReturn.dispatch" | "supplierReturn.credit" | "supplierReturn.cancel" | "supplierReturn.reverse" | "landedCost.view" | "landedCost.create" | "landedCost.edit" | "landedCost.post" | "landedCost.reverse" | "salesOrder.view" | "salesOrder.create" | "salesOrder.edit" | "salesOrder.confirm" | "salesOrder.approve" | "salesOrder.hold" | "salesOrder.cancel" | "salesOrder.close" | "salesOrder.reopen" | "salesOrder.override" | "salesOrder.overrideVat" | "salesOrder.pay" | "salesOrder.import" | "pick.view" | "pick.release" | "pick.work" | "pick.takeOtherLot" | "pick.cancel" | "shipment.view" | "shipment.edit" | "shipment.ship" | "shipment.deliver" | "shipment.cancel" | "shipment.reverse" | "shipment.override" | "customerReturn.view" | "customerReturn.create" | "customerReturn.edit" | "customerReturn.approve" | "customerReturn.receive" | "customerReturn.post" | "customerReturn.reverse" | "customerReturn.credit" | "customerReturn.cancel" | "customerReturn.override" | "invoice.view" | "invoice.create" | "invoice.edit" | "invoice.issue" | "invoice.correct" | "invoice.writeOff" | "invoice.remind" | "invoice.send" | "invoice.export" | "payment.view" | "payment.record" | "payment.allocate" | "payment.refund" | "payment.reverse" | "payment.import" | "count.view" | "count.create" | "count.work" | "count.seeExpected" | "count.review" | "count.approve" | "count.post" | "count.reverse" | "count.cancel" | "movement.view" | "movement.create" | "movement.edit" | "movement.approve" | "movement.reserve" | "movement.work" | "movement.settle" | "movement.cancel" | "movement.reverse" | "assembly.view" | "assembly.create" | "assembly.edit" | "assembly.release" | "assembly.build" | "assembly.cancel" | "assembly.reverse" | "adjustment.view" | "adjustment.create" | "adjustment.edit" | "adjustment.approve" | "adjustment.post" | "adjustment.take" | "adjustment.reverse" | "flows.view" | "audit.view" | "audit.export")[];
+    permissions: ("company.view" | "company.edit" | "company.manage" | "role.view" | "role.manage" | "member.view" | "member.manage" | "apiClient.view" | "apiClient.manage" | "webhook.view" | "webhook.create" | "webhook.edit" | "webhook.archive" | "workflow.view" | "workflow.create" | "workflow.edit" | "workflow.enable" | "workflow.work" | "workflow.archive" | "connection.view" | "connection.manage" | "connection.print" | "pairing.view" | "pairing.manage" | "dataImport.view" | "dataImport.create" | "dataImport.undo" | "sharedLink.view" | "sharedLink.manage" | "product.view" | "product.create" | "product.edit" | "product.block" | "product.archive" | "product.viewCost" | "category.view" | "category.create" | "category.edit" | "category.archive" | "productType.view" | "productType.create" | "productType.edit" | "productType.archive" | "supplier.view" | "supplier.create" | "supplier.edit" | "supplier.block" | "supplier.archive" | "supplierCategory.view" | "supplierCategory.create" | "supplierCategory.edit" | "supplierCategory.archive" | "supplierCategory.merge" | "purchaseList.view" | "purchaseList.create" | "purchaseList.edit" | "purchaseList.archive" | "purchasePrice.view" | "purchasePrice.create" | "purchasePrice.edit" | "purchasePrice.archive" | "customer.view" | "customer.create" | "customer.edit" | "customer.block" | "customer.archive" | "customer.overrideVat" | "customerCategory.view" | "customerCategory.create" | "customerCategory.edit" | "customerCategory.archive" | "customerCategory.merge" | "priceList.view" | "priceList.create" | "priceList.edit" | "priceList.archive" | "price.view" | "price.create" | "price.edit" | "price.archive" | "warehouse.view" | "warehouse.create" | "warehouse.edit" | "warehouse.archive" | "location.view" | "location.create" | "location.edit" | "location.hold" | "location.archive" | "lot.view" | "lot.edit" | "lot.block" | "reason.view" | "reason.create" | "reason.edit" | "reason.archive" | "paymentTerm.view" | "paymentTerm.create" | "paymentTerm.edit" | "paymentTerm.archive" | "deliveryTerm.view" | "deliveryTerm.create" | "deliveryTerm.edit" | "deliveryTerm.archive" | "carrier.view" | "carrier.create" | "carrier.edit" | "carrier.archive" | "vatRate.view" | "vatRate.create" | "vatRate.edit" | "vatRate.archive" | "exchangeRate.view" | "exchangeRate.create" | "exchangeRate.edit" | "exchangeRate.archive" | "account.view" | "account.create" | "account.edit" | "account.archive" | "postingRule.view" | "postingRule.create" | "postingRule.edit" | "postingRule.archive" | "tag.view" | "tag.create" | "tag.edit" | "tag.archive" | "unit.view" | "unit.create" | "unit.edit" | "unit.archive" | "labelFormat.view" | "labelFormat.create" | "labelFormat.edit" | "labelFormat.archive" | "item.view" | "quoteRequest.view" | "quoteRequest.create" | "quoteRequest.edit" | "quoteRequest.send" | "quoteRequest.answer" | "quoteRequest.award" | "quoteRequest.close" | "purchaseOrder.view" | "purchaseOrder.create" | "purchaseOrder.edit" | "purchaseOrder.place" | "purchaseOrder.approve" | "purchaseOrder.cancel" | "purchaseOrder.close" | "purchaseOrder.reopen" | "goodsReceipt.view" | "goodsReceipt.create" | "goodsReceipt.edit" | "goodsReceipt.inspect" | "goodsReceipt.post" | "goodsReceipt.backdate" | "goodsReceipt.override" | "goodsReceipt.correct" | "goodsReceipt.reverse" | "unknownItem.view" | "unknownItem.park" | "unknownItem.resolve" | "supplierReturn.view" | "supplierReturn.create" | "supplierReturn.edit" | "supplierReturn.accept" | "supplierReturn.dispatch" | "supplierReturn.credit" | "supplierReturn.cancel" | "supplierReturn.reverse" | "salesOrder.view" | "salesOrder.create" | "salesOrder.edit" | "salesOrder.confirm" | "salesOrder.approve" | "salesOrder.hold" | "salesOrder.cancel" | "salesOrder.close" | "salesOrder.reopen" | "salesOrder.override" | "salesOrder.overrideVat" | "salesOrder.pay" | "salesOrder.import" | "pick.view" | "pick.release" | "pick.work" | "pick.takeOtherLot" | "pick.cancel" | "shipment.view" | "shipment.edit" | "shipment.ship" | "shipment.deliver" | "shipment.cancel" | "shipment.reverse" | "shipment.override" | "customerReturn.view" | "customerReturn.create" | "customerReturn.edit" | "customerReturn.approve" | "customerReturn.receive" | "customerReturn.post" | "customerReturn.reverse" | "customerReturn.credit" | "customerReturn.cancel" | "customerReturn.override" | "invoice.view" | "invoice.create" | "invoice.edit" | "invoice.issue" | "invoice.correct" | "invoice.writeOff" | "invoice.remind" | "invoice.send" | "invoice.export" | "payment.view" | "payment.record" | "payment.allocate" | "payment.refund" | "payment.reverse" | "payment.import" | "count.view" | "count.create" | "count.work" | "count.seeExpected" | "count.review" | "count.approve" | "count.post" | "count.reverse" | "count.cancel" | "movement.view" | "movement.create" | "movement.edit" | "movement.approve" | "movement.reserve" | "movement.work" | "movement.settle" | "movement.cancel" | "movement.reverse" | "assembly.view" | "assembly.create" | "assembly.edit" | "assembly.release" | "assembly.build" | "assembly.cancel" | "assembly.reverse" | "adjustment.view" | "adjustment.create" | "adjustment.edit" | "adjustment.approve" | "adjustment.post" | "adjustment.take" | "adjustment.reverse" | "flows.view" | "audit.view" | "audit.export")[];
     warehouses: string[] | null;
     addresses: (string)[];
     expiresOn: string | null;
@@ -438,7 +438,7 @@ export type ConnectionAdd = {
     } | null;
     every: 15 | 60 | 240 | 1440;
     role: string | null;
-    permissions: ("company.view" | "company.edit" | "company.manage" | "role.view" | "role.manage" | "member.view" | "member.manage" | "apiClient.view" | "apiClient.manage" | "webhook.view" | "webhook.create" | "webhook.edit" | "webhook.archive" | "workflow.view" | "workflow.create" | "workflow.edit" | "workflow.enable" | "workflow.work" | "workflow.archive" | "connection.view" | "connection.manage" | "connection.print" | "pairing.view" | "pairing.manage" | "dataImport.view" | "dataImport.create" | "dataImport.undo" | "sharedLink.view" | "sharedLink.manage" | "product.view" | "product.create" | "product.edit" | "product.block" | "product.archive" | "product.viewCost" | "category.view" | "category.create" | "category.edit" | "category.archive" | "productType.view" | "productType.create" | "productType.edit" | "productType.archive" | "supplier.view" | "supplier.create" | "supplier.edit" | "supplier.block" | "supplier.archive" | "supplierCategory.view" | "supplierCategory.create" | "supplierCategory.edit" | "supplierCategory.archive" | "supplierCategory.merge" | "purchaseList.view" | "purchaseList.create" | "purchaseList.edit" | "purchaseList.archive" | "purchasePrice.view" | "purchasePrice.create" | "purchasePrice.edit" | "purchasePrice.archive" | "customer.view" | "customer.create" | "customer.edit" | "customer.block" | "customer.archive" | "customer.overrideVat" | "customerCategory.view" | "customerCategory.create" | "customerCategory.edit" | "customerCategory.archive" | "customerCategory.merge" | "priceList.view" | "priceList.create" | "priceList.edit" | "priceList.archive" | "price.view" | "price.create" | "price.edit" | "price.archive" | "warehouse.view" | "warehouse.create" | "warehouse.edit" | "warehouse.archive" | "location.view" | "location.create" | "location.edit" | "location.hold" | "location.archive" | "lot.view" | "lot.edit" | "lot.block" | "reason.view" | "reason.create" | "reason.edit" | "reason.archive" | "paymentTerm.view" | "paymentTerm.create" | "paymentTerm.edit" | "paymentTerm.archive" | "deliveryTerm.view" | "deliveryTerm.create" | "deliveryTerm.edit" | "deliveryTerm.archive" | "carrier.view" | "carrier.create" | "carrier.edit" | "carrier.archive" | "vatRate.view" | "vatRate.create" | "vatRate.edit" | "vatRate.archive" | "exchangeRate.view" | "exchangeRate.create" | "exchangeRate.edit" | "exchangeRate.archive" | "account.view" | "account.create" | "account.edit" | "account.archive" | "postingRule.view" | "postingRule.create" | "postingRule.edit" | "postingRule.archive" | "tag.view" | "tag.create" | "tag.edit" | "tag.archive" | "unit.view" | "unit.create" | "unit.edit" | "unit.archive" | "labelFormat.view" | "labelFormat.create" | "labelFormat.edit" | "labelFormat.archive" | "item.view" | "quoteRequest.view" | "quoteRequest.create" | "quoteRequest.edit" | "quoteRequest.send" | "quoteRequest.answer" | "quoteRequest.award" | "quoteRequest.close" | "purchaseOrder.view" | "purchaseOrder.create" | "purchaseOrder.edit" | "purchaseOrder.place" | "purchaseOrder.approve" | "purchaseOrder.cancel" | "purchaseOrder.close" | "purchaseOrder.reopen" | "goodsReceipt.view" | "goodsReceipt.create" | "goodsReceipt.edit" | "goodsReceipt.post" | "goodsReceipt.override" | "goodsReceipt.correct" | "goodsReceipt.reverse" | "supplierReturn.view" | "supplierReturn.create" | "supplierReturn.edit" | "supplierReturn.accept" | "supplierReturn.dispatch" | "supplierReturn.credit" | "supplierReturn.cancel" | "supplierReturn.reverse" | "landedCost.view" | "landedCost.create" | "landedCost.edit" | "landedCost.post" | "landedCost.reverse" | "salesOrder.view" | "salesOrder.create" | "salesOrder.edit" | "salesOrder.confirm" | "salesOrder.approve" | "salesOrder.hold" | "salesOrder.cancel" | "salesOrder.close" | "salesOrder.reopen" | "salesOrder.override" | "salesOrder.overrideVat" | "salesOrder.pay" | "salesOrder.import" | "pick.view" | "pick.release" | "pick.work" | "pick.takeOtherLot" | "pick.cancel" | "shipment.view" | "shipment.edit" | "shipment.ship" | "shipment.deliver" | "shipment.cancel" | "shipment.reverse" | "shipment.override" | "customerReturn.view" | "customerReturn.create" | "customerReturn.edit" | "customerReturn.approve" | "customerReturn.receive" | "customerReturn.post" | "customerReturn.reverse" | "customerReturn.credit" | "customerReturn.cancel" | "customerReturn.override" | "invoice.view" | "invoice.create" | "invoice.edit" | "invoice.issue" | "invoice.correct" | "invoice.writeOff" | "invoice.remind" | "invoice.send" | "invoice.export" | "payment.view" | "payment.record" | "payment.allocate" | "payment.refund" | "payment.reverse" | "payment.import" | "count.view" | "count.create" | "count.work" | "count.seeExpected" | "count.review" | "count.approve" | "count.post" | "count.reverse" | "count.cancel" | "movement.view" | "movement.create" | "movement.edit" | "movement.approve" | "movement.reserve" | "movement.work" | "movement.settle" | "movement.cancel" | "movement.reverse" | "assembly.view" | "assembly.create" | "assembly.edit" | "assembly.release" | "assembly.build" | "assembly.cancel" | "assembly.reverse" | "adjustment.view" | "adjustment.create" | "adjustment.edit" | "adjustment.approve" | "adjustment.post" | "adjustment.take" | "adjustment.reverse" | "flows.view" | "audit.view" | "audit.export")[];
+    permissions: ("company.view" | "company.edit" | "company.manage" | "role.view" | "role.manage" | "member.view" | "member.manage" | "apiClient.view" | "apiClient.manage" | "webhook.view" | "webhook.create" | "webhook.edit" | "webhook.archive" | "workflow.view" | "workflow.create" | "workflow.edit" | "workflow.enable" | "workflow.work" | "workflow.archive" | "connection.view" | "connection.manage" | "connection.print" | "pairing.view" | "pairing.manage" | "dataImport.view" | "dataImport.create" | "dataImport.undo" | "sharedLink.view" | "sharedLink.manage" | "product.view" | "product.create" | "product.edit" | "product.block" | "product.archive" | "product.viewCost" | "category.view" | "category.create" | "category.edit" | "category.archive" | "productType.view" | "productType.create" | "productType.edit" | "productType.archive" | "supplier.view" | "supplier.create" | "supplier.edit" | "supplier.block" | "supplier.archive" | "supplierCategory.view" | "supplierCategory.create" | "supplierCategory.edit" | "supplierCategory.archive" | "supplierCategory.merge" | "purchaseList.view" | "purchaseList.create" | "purchaseList.edit" | "purchaseList.archive" | "purchasePrice.view" | "purchasePrice.create" | "purchasePrice.edit" | "purchasePrice.archive" | "customer.view" | "customer.create" | "customer.edit" | "customer.block" | "customer.archive" | "customer.overrideVat" | "customerCategory.view" | "customerCategory.create" | "customerCategory.edit" | "customerCategory.archive" | "customerCategory.merge" | "priceList.view" | "priceList.create" | "priceList.edit" | "priceList.archive" | "price.view" | "price.create" | "price.edit" | "price.archive" | "warehouse.view" | "warehouse.create" | "warehouse.edit" | "warehouse.archive" | "location.view" | "location.create" | "location.edit" | "location.hold" | "location.archive" | "lot.view" | "lot.edit" | "lot.block" | "reason.view" | "reason.create" | "reason.edit" | "reason.archive" | "paymentTerm.view" | "paymentTerm.create" | "paymentTerm.edit" | "paymentTerm.archive" | "deliveryTerm.view" | "deliveryTerm.create" | "deliveryTerm.edit" | "deliveryTerm.archive" | "carrier.view" | "carrier.create" | "carrier.edit" | "carrier.archive" | "vatRate.view" | "vatRate.create" | "vatRate.edit" | "vatRate.archive" | "exchangeRate.view" | "exchangeRate.create" | "exchangeRate.edit" | "exchangeRate.archive" | "account.view" | "account.create" | "account.edit" | "account.archive" | "postingRule.view" | "postingRule.create" | "postingRule.edit" | "postingRule.archive" | "tag.view" | "tag.create" | "tag.edit" | "tag.archive" | "unit.view" | "unit.create" | "unit.edit" | "unit.archive" | "labelFormat.view" | "labelFormat.create" | "labelFormat.edit" | "labelFormat.archive" | "item.view" | "quoteRequest.view" | "quoteRequest.create" | "quoteRequest.edit" | "quoteRequest.send" | "quoteRequest.answer" | "quoteRequest.award" | "quoteRequest.close" | "purchaseOrder.view" | "purchaseOrder.create" | "purchaseOrder.edit" | "purchaseOrder.place" | "purchaseOrder.approve" | "purchaseOrder.cancel" | "purchaseOrder.close" | "purchaseOrder.reopen" | "goodsReceipt.view" | "goodsReceipt.create" | "goodsReceipt.edit" | "goodsReceipt.inspect" | "goodsReceipt.post" | "goodsReceipt.backdate" | "goodsReceipt.override" | "goodsReceipt.correct" | "goodsReceipt.reverse" | "unknownItem.view" | "unknownItem.park" | "unknownItem.resolve" | "supplierReturn.view" | "supplierReturn.create" | "supplierReturn.edit" | "supplierReturn.accept" | "supplierReturn.dispatch" | "supplierReturn.credit" | "supplierReturn.cancel" | "supplierReturn.reverse" | "salesOrder.view" | "salesOrder.create" | "salesOrder.edit" | "salesOrder.confirm" | "salesOrder.approve" | "salesOrder.hold" | "salesOrder.cancel" | "salesOrder.close" | "salesOrder.reopen" | "salesOrder.override" | "salesOrder.overrideVat" | "salesOrder.pay" | "salesOrder.import" | "pick.view" | "pick.release" | "pick.work" | "pick.takeOtherLot" | "pick.cancel" | "shipment.view" | "shipment.edit" | "shipment.ship" | "shipment.deliver" | "shipment.cancel" | "shipment.reverse" | "shipment.override" | "customerReturn.view" | "customerReturn.create" | "customerReturn.edit" | "customerReturn.approve" | "customerReturn.receive" | "customerReturn.post" | "customerReturn.reverse" | "customerReturn.credit" | "customerReturn.cancel" | "customerReturn.override" | "invoice.view" | "invoice.create" | "invoice.edit" | "invoice.issue" | "invoice.correct" | "invoice.writeOff" | "invoice.remind" | "invoice.send" | "invoice.export" | "payment.view" | "payment.record" | "payment.allocate" | "payment.refund" | "payment.reverse" | "payment.import" | "count.view" | "count.create" | "count.work" | "count.seeExpected" | "count.review" | "count.approve" | "count.post" | "count.reverse" | "count.cancel" | "movement.view" | "movement.create" | "movement.edit" | "movement.approve" | "movement.reserve" | "movement.work" | "movement.settle" | "movement.cancel" | "movement.reverse" | "assembly.view" | "assembly.create" | "assembly.edit" | "assembly.release" | "assembly.build" | "assembly.cancel" | "assembly.reverse" | "adjustment.view" | "adjustment.create" | "adjustment.edit" | "adjustment.approve" | "adjustment.post" | "adjustment.take" | "adjustment.reverse" | "flows.view" | "audit.view" | "audit.export")[];
     warehouses: string[] | null;
 };
 export type ConnectionUpdate = {
@@ -468,7 +468,7 @@ export type ConnectionUpdate = {
     } | null;
     every: 15 | 60 | 240 | 1440;
     role: string | null;
-    permissions: ("company.view" | "company.edit" | "company.manage" | "role.view" | "role.manage" | "member.view" | "member.manage" | "apiClient.view" | "apiClient.manage" | "webhook.view" | "webhook.create" | "webhook.edit" | "webhook.archive" | "workflow.view" | "workflow.create" | "workflow.edit" | "workflow.enable" | "workflow.work" | "workflow.archive" | "connection.view" | "connection.manage" | "connection.print" | "pairing.view" | "pairing.manage" | "dataImport.view" | "dataImport.create" | "dataImport.undo" | "sharedLink.view" | "sharedLink.manage" | "product.view" | "product.create" | "product.edit" | "product.block" | "product.archive" | "product.viewCost" | "category.view" | "category.create" | "category.edit" | "category.archive" | "productType.view" | "productType.create" | "productType.edit" | "productType.archive" | "supplier.view" | "supplier.create" | "supplier.edit" | "supplier.block" | "supplier.archive" | "supplierCategory.view" | "supplierCategory.create" | "supplierCategory.edit" | "supplierCategory.archive" | "supplierCategory.merge" | "purchaseList.view" | "purchaseList.create" | "purchaseList.edit" | "purchaseList.archive" | "purchasePrice.view" | "purchasePrice.create" | "purchasePrice.edit" | "purchasePrice.archive" | "customer.view" | "customer.create" | "customer.edit" | "customer.block" | "customer.archive" | "customer.overrideVat" | "customerCategory.view" | "customerCategory.create" | "customerCategory.edit" | "customerCategory.archive" | "customerCategory.merge" | "priceList.view" | "priceList.create" | "priceList.edit" | "priceList.archive" | "price.view" | "price.create" | "price.edit" | "price.archive" | "warehouse.view" | "warehouse.create" | "warehouse.edit" | "warehouse.archive" | "location.view" | "location.create" | "location.edit" | "location.hold" | "location.archive" | "lot.view" | "lot.edit" | "lot.block" | "reason.view" | "reason.create" | "reason.edit" | "reason.archive" | "paymentTerm.view" | "paymentTerm.create" | "paymentTerm.edit" | "paymentTerm.archive" | "deliveryTerm.view" | "deliveryTerm.create" | "deliveryTerm.edit" | "deliveryTerm.archive" | "carrier.view" | "carrier.create" | "carrier.edit" | "carrier.archive" | "vatRate.view" | "vatRate.create" | "vatRate.edit" | "vatRate.archive" | "exchangeRate.view" | "exchangeRate.create" | "exchangeRate.edit" | "exchangeRate.archive" | "account.view" | "account.create" | "account.edit" | "account.archive" | "postingRule.view" | "postingRule.create" | "postingRule.edit" | "postingRule.archive" | "tag.view" | "tag.create" | "tag.edit" | "tag.archive" | "unit.view" | "unit.create" | "unit.edit" | "unit.archive" | "labelFormat.view" | "labelFormat.create" | "labelFormat.edit" | "labelFormat.archive" | "item.view" | "quoteRequest.view" | "quoteRequest.create" | "quoteRequest.edit" | "quoteRequest.send" | "quoteRequest.answer" | "quoteRequest.award" | "quoteRequest.close" | "purchaseOrder.view" | "purchaseOrder.create" | "purchaseOrder.edit" | "purchaseOrder.place" | "purchaseOrder.approve" | "purchaseOrder.cancel" | "purchaseOrder.close" | "purchaseOrder.reopen" | "goodsReceipt.view" | "goodsReceipt.create" | "goodsReceipt.edit" | "goodsReceipt.post" | "goodsReceipt.override" | "goodsReceipt.correct" | "goodsReceipt.reverse" | "supplierReturn.view" | "supplierReturn.create" | "supplierReturn.edit" | "supplierReturn.accept" | "supplierReturn.dispatch" | "supplierReturn.credit" | "supplierReturn.cancel" | "supplierReturn.reverse" | "landedCost.view" | "landedCost.create" | "landedCost.edit" | "landedCost.post" | "landedCost.reverse" | "salesOrder.view" | "salesOrder.create" | "salesOrder.edit" | "salesOrder.confirm" | "salesOrder.approve" | "salesOrder.hold" | "salesOrder.cancel" | "salesOrder.close" | "salesOrder.reopen" | "salesOrder.override" | "salesOrder.overrideVat" | "salesOrder.pay" | "salesOrder.import" | "pick.view" | "pick.release" | "pick.work" | "pick.takeOtherLot" | "pick.cancel" | "shipment.view" | "shipment.edit" | "shipment.ship" | "shipment.deliver" | "shipment.cancel" | "shipment.reverse" | "shipment.override" | "customerReturn.view" | "customerReturn.create" | "customerReturn.edit" | "customerReturn.approve" | "customerReturn.receive" | "customerReturn.post" | "customerReturn.reverse" | "customerReturn.credit" | "customerReturn.cancel" | "customerReturn.override" | "invoice.view" | "invoice.create" | "invoice.edit" | "invoice.issue" | "invoice.correct" | "invoice.writeOff" | "invoice.remind" | "invoice.send" | "invoice.export" | "payment.view" | "payment.record" | "payment.allocate" | "payment.refund" | "payment.reverse" | "payment.import" | "count.view" | "count.create" | "count.work" | "count.seeExpected" | "count.review" | "count.approve" | "count.post" | "count.reverse" | "count.cancel" | "movement.view" | "movement.create" | "movement.edit" | "movement.approve" | "movement.reserve" | "movement.work" | "movement.settle" | "movement.cancel" | "movement.reverse" | "assembly.view" | "assembly.create" | "assembly.edit" | "assembly.release" | "assembly.build" | "assembly.cancel" | "assembly.reverse" | "adjustment.view" | "adjustment.create" | "adjustment.edit" | "adjustment.approve" | "adjustment.post" | "adjustment.take" | "adjustment.reverse" | "flows.view" | "audit.view" | "audit.export")[];
+    permissions: ("company.view" | "company.edit" | "company.manage" | "role.view" | "role.manage" | "member.view" | "member.manage" | "apiClient.view" | "apiClient.manage" | "webhook.view" | "webhook.create" | "webhook.edit" | "webhook.archive" | "workflow.view" | "workflow.create" | "workflow.edit" | "workflow.enable" | "workflow.work" | "workflow.archive" | "connection.view" | "connection.manage" | "connection.print" | "pairing.view" | "pairing.manage" | "dataImport.view" | "dataImport.create" | "dataImport.undo" | "sharedLink.view" | "sharedLink.manage" | "product.view" | "product.create" | "product.edit" | "product.block" | "product.archive" | "product.viewCost" | "category.view" | "category.create" | "category.edit" | "category.archive" | "productType.view" | "productType.create" | "productType.edit" | "productType.archive" | "supplier.view" | "supplier.create" | "supplier.edit" | "supplier.block" | "supplier.archive" | "supplierCategory.view" | "supplierCategory.create" | "supplierCategory.edit" | "supplierCategory.archive" | "supplierCategory.merge" | "purchaseList.view" | "purchaseList.create" | "purchaseList.edit" | "purchaseList.archive" | "purchasePrice.view" | "purchasePrice.create" | "purchasePrice.edit" | "purchasePrice.archive" | "customer.view" | "customer.create" | "customer.edit" | "customer.block" | "customer.archive" | "customer.overrideVat" | "customerCategory.view" | "customerCategory.create" | "customerCategory.edit" | "customerCategory.archive" | "customerCategory.merge" | "priceList.view" | "priceList.create" | "priceList.edit" | "priceList.archive" | "price.view" | "price.create" | "price.edit" | "price.archive" | "warehouse.view" | "warehouse.create" | "warehouse.edit" | "warehouse.archive" | "location.view" | "location.create" | "location.edit" | "location.hold" | "location.archive" | "lot.view" | "lot.edit" | "lot.block" | "reason.view" | "reason.create" | "reason.edit" | "reason.archive" | "paymentTerm.view" | "paymentTerm.create" | "paymentTerm.edit" | "paymentTerm.archive" | "deliveryTerm.view" | "deliveryTerm.create" | "deliveryTerm.edit" | "deliveryTerm.archive" | "carrier.view" | "carrier.create" | "carrier.edit" | "carrier.archive" | "vatRate.view" | "vatRate.create" | "vatRate.edit" | "vatRate.archive" | "exchangeRate.view" | "exchangeRate.create" | "exchangeRate.edit" | "exchangeRate.archive" | "account.view" | "account.create" | "account.edit" | "account.archive" | "postingRule.view" | "postingRule.create" | "postingRule.edit" | "postingRule.archive" | "tag.view" | "tag.create" | "tag.edit" | "tag.archive" | "unit.view" | "unit.create" | "unit.edit" | "unit.archive" | "labelFormat.view" | "labelFormat.create" | "labelFormat.edit" | "labelFormat.archive" | "item.view" | "quoteRequest.view" | "quoteRequest.create" | "quoteRequest.edit" | "quoteRequest.send" | "quoteRequest.answer" | "quoteRequest.award" | "quoteRequest.close" | "purchaseOrder.view" | "purchaseOrder.create" | "purchaseOrder.edit" | "purchaseOrder.place" | "purchaseOrder.approve" | "purchaseOrder.cancel" | "purchaseOrder.close" | "purchaseOrder.reopen" | "goodsReceipt.view" | "goodsReceipt.create" | "goodsReceipt.edit" | "goodsReceipt.inspect" | "goodsReceipt.post" | "goodsReceipt.backdate" | "goodsReceipt.override" | "goodsReceipt.correct" | "goodsReceipt.reverse" | "unknownItem.view" | "unknownItem.park" | "unknownItem.resolve" | "supplierReturn.view" | "supplierReturn.create" | "supplierReturn.edit" | "supplierReturn.accept" | "supplierReturn.dispatch" | "supplierReturn.credit" | "supplierReturn.cancel" | "supplierReturn.reverse" | "salesOrder.view" | "salesOrder.create" | "salesOrder.edit" | "salesOrder.confirm" | "salesOrder.approve" | "salesOrder.hold" | "salesOrder.cancel" | "salesOrder.close" | "salesOrder.reopen" | "salesOrder.override" | "salesOrder.overrideVat" | "salesOrder.pay" | "salesOrder.import" | "pick.view" | "pick.release" | "pick.work" | "pick.takeOtherLot" | "pick.cancel" | "shipment.view" | "shipment.edit" | "shipment.ship" | "shipment.deliver" | "shipment.cancel" | "shipment.reverse" | "shipment.override" | "customerReturn.view" | "customerReturn.create" | "customerReturn.edit" | "customerReturn.approve" | "customerReturn.receive" | "customerReturn.post" | "customerReturn.reverse" | "customerReturn.credit" | "customerReturn.cancel" | "customerReturn.override" | "invoice.view" | "invoice.create" | "invoice.edit" | "invoice.issue" | "invoice.correct" | "invoice.writeOff" | "invoice.remind" | "invoice.send" | "invoice.export" | "payment.view" | "payment.record" | "payment.allocate" | "payment.refund" | "payment.reverse" | "payment.import" | "count.view" | "count.create" | "count.work" | "count.seeExpected" | "count.review" | "count.approve" | "count.post" | "count.reverse" | "count.cancel" | "movement.view" | "movement.create" | "movement.edit" | "movement.approve" | "movement.reserve" | "movement.work" | "movement.settle" | "movement.cancel" | "movement.reverse" | "assembly.view" | "assembly.create" | "assembly.edit" | "assembly.release" | "assembly.build" | "assembly.cancel" | "assembly.reverse" | "adjustment.view" | "adjustment.create" | "adjustment.edit" | "adjustment.approve" | "adjustment.post" | "adjustment.take" | "adjustment.reverse" | "flows.view" | "audit.view" | "audit.export")[];
     warehouses: string[] | null;
 };
 export type ConnectionConnect = {};
@@ -511,7 +511,7 @@ export type DataImportStop = {};
 export type DataImportUndo = {};
 export type DataImportDiscard = {};
 export type SharedLinkMake = {
-    about: "product" | "category" | "productType" | "supplier" | "supplierCategory" | "purchaseList" | "customer" | "customerCategory" | "priceList" | "warehouse" | "location" | "lot" | "quoteRequest" | "purchaseOrder" | "goodsReceipt" | "supplierReturn" | "landedCost" | "salesOrder" | "pick" | "shipment" | "customerReturn" | "invoice" | "payment" | "count" | "movement" | "assembly" | "adjustment";
+    about: "product" | "category" | "productType" | "supplier" | "supplierCategory" | "purchaseList" | "customer" | "customerCategory" | "priceList" | "warehouse" | "location" | "lot" | "quoteRequest" | "purchaseOrder" | "goodsReceipt" | "unknownItem" | "supplierReturn" | "salesOrder" | "pick" | "shipment" | "customerReturn" | "invoice" | "payment" | "count" | "movement" | "assembly" | "adjustment";
     "of": string;
     purpose: "orderConfirmation" | "quote" | "invoice" | "purchaseOrder" | "quoteRequest";
     contact: string;
@@ -584,6 +584,7 @@ export type ProductCreate = {
         max: number;
     }[];
     overReceipt: number | null;
+    inspection?: number | null;
     countTolerance?: number | null;
     weight: number;
     tags: string[];
@@ -683,6 +684,7 @@ export type ProductUpdate = {
         max: number;
     }[];
     overReceipt: number | null;
+    inspection?: number | null;
     countTolerance?: number | null;
     weight: number;
     tags: string[];
@@ -791,6 +793,7 @@ export type ProductTypeCreate = {
     expires: boolean;
     shelfLife: number | null;
     countInterval: number | null;
+    inspection?: number | null;
     unit: ("pcs" | "pack" | "box" | "kg" | "g" | "l" | "m" | "h") | null;
     vatClass: ("standard" | "food" | "restaurant" | "reduced" | "zero" | "exempt") | null;
     attributes: {
@@ -827,6 +830,7 @@ export type ProductTypeUpdate = {
     expires: boolean;
     shelfLife: number | null;
     countInterval: number | null;
+    inspection?: number | null;
     unit: ("pcs" | "pack" | "box" | "kg" | "g" | "l" | "m" | "h") | null;
     vatClass: ("standard" | "food" | "restaurant" | "reduced" | "zero" | "exempt") | null;
     attributes: {
@@ -894,6 +898,7 @@ export type SupplierCreate = {
     /** Minor units of the currency */
     minimumOrder: number;
     overReceipt: number | null;
+    inspection?: number | null;
     follows?: ("terms" | "leadDays")[];
 };
 export type SupplierUpdate = {
@@ -935,6 +940,7 @@ export type SupplierUpdate = {
     /** Minor units of the currency */
     minimumOrder: number;
     overReceipt: number | null;
+    inspection?: number | null;
     follows?: ("terms" | "leadDays")[];
 };
 export type SupplierBlock = {
@@ -1772,6 +1778,7 @@ export type GoodsReceiptCreate = {
         };
         /** One of the reasons that the action offers */
         rejectReason?: string;
+        photo?: string;
     }[];
 };
 export type GoodsReceiptCount = {
@@ -1791,10 +1798,34 @@ export type GoodsReceiptCount = {
         };
         /** One of the reasons that the action offers */
         rejectReason?: string;
+        photo?: string;
     }[];
     overReason?: string | null;
     deliveryNote?: string;
 };
+export type GoodsReceiptAttachPhotos = {
+    lines: {
+        line: string;
+        photo: string;
+    }[];
+};
+export type GoodsReceiptSubmit = {};
+export type GoodsReceiptInspect = {
+    lines: {
+        line: string;
+        /** Thousandths of the unit */
+        checked: number;
+        /** Thousandths of the unit */
+        accepted: number;
+        /** Thousandths of the unit */
+        rejected: number;
+        /** One of the reasons that the action offers */
+        reason?: string;
+        photo?: string;
+        note?: string;
+    }[];
+};
+export type GoodsReceiptRecount = {};
 export type GoodsReceiptPost = {
     receivedAt?: string | null;
     overReason?: string | null;
@@ -1829,6 +1860,7 @@ export type GoodsReceiptCorrect = {
         };
         /** One of the reasons that the action offers */
         rejectReason?: string;
+        photo?: string;
     }[];
     overReason?: string | null;
     deliveryNote?: string;
@@ -1836,6 +1868,40 @@ export type GoodsReceiptCorrect = {
     reason: string;
 };
 export type GoodsReceiptDiscard = {};
+export type UnknownItemPark = {
+    code: string;
+    /** Thousandths of the unit */
+    quantity: number;
+    note?: string;
+    receipt: string;
+};
+export type UnknownItemUpdate = {
+    code: string;
+    /** Thousandths of the unit */
+    quantity: number;
+    note?: string;
+};
+export type UnknownItemMatch = {
+    product: string;
+    line: string;
+    receipt: string;
+    location?: string | null;
+    lot?: {
+        code: string;
+        expiresOn: string | null;
+    };
+    teach?: boolean;
+};
+export type UnknownItemSendBack = {
+    /** One of the reasons that the action offers */
+    reason: string;
+    reference?: string;
+};
+export type UnknownItemDiscard = {
+    /** One of the reasons that the action offers */
+    reason: string;
+};
+export type UnknownItemReopen = {};
 export type SupplierReturnCreate = {
     receipt: string;
     lines?: {
@@ -1884,51 +1950,6 @@ export type SupplierReturnReverse = {
     /** One of the reasons that the action offers */
     reason: string;
 };
-export type LandedCostCreate = {
-    on: string;
-    charges: {
-        "type": "freight" | "duty" | "other";
-        supplier: string | null;
-        reference: string;
-        currency: "SEK" | "EUR" | "NOK" | "GBP" | "USD" | "DKK";
-        /** Millionths of the company’s currency for one unit */
-        rate: number;
-        /** Minor units of the currency */
-        amount: number;
-        basis: "value" | "weight" | "volume" | "quantity";
-    }[];
-    receipts: {
-        receipt: string;
-        lines: string[] | null;
-    }[];
-    notes: string;
-};
-export type LandedCostUpdate = {
-    on: string;
-    charges: {
-        "type": "freight" | "duty" | "other";
-        supplier: string | null;
-        reference: string;
-        currency: "SEK" | "EUR" | "NOK" | "GBP" | "USD" | "DKK";
-        /** Millionths of the company’s currency for one unit */
-        rate: number;
-        /** Minor units of the currency */
-        amount: number;
-        basis: "value" | "weight" | "volume" | "quantity";
-    }[];
-    receipts: {
-        receipt: string;
-        lines: string[] | null;
-    }[];
-    notes: string;
-};
-export type LandedCostPost = {};
-export type LandedCostWithdraw = {};
-export type LandedCostReverse = {
-    /** One of the reasons that the action offers */
-    reason: string;
-};
-export type LandedCostDiscard = {};
 export type SalesOrderCreate = {
     theirReference: string;
     promisedOn: string;
@@ -2957,7 +2978,7 @@ export type SubscriptionCancel = {
 };
 export type SubscriptionUndoCancel = {};
 export type CommentWrite = {
-    about: "product" | "category" | "productType" | "supplier" | "supplierCategory" | "purchaseList" | "customer" | "customerCategory" | "priceList" | "warehouse" | "location" | "lot" | "quoteRequest" | "purchaseOrder" | "goodsReceipt" | "supplierReturn" | "landedCost" | "salesOrder" | "pick" | "shipment" | "customerReturn" | "invoice" | "payment" | "count" | "movement" | "assembly" | "adjustment";
+    about: "product" | "category" | "productType" | "supplier" | "supplierCategory" | "purchaseList" | "customer" | "customerCategory" | "priceList" | "warehouse" | "location" | "lot" | "quoteRequest" | "purchaseOrder" | "goodsReceipt" | "unknownItem" | "supplierReturn" | "salesOrder" | "pick" | "shipment" | "customerReturn" | "invoice" | "payment" | "count" | "movement" | "assembly" | "adjustment";
     id: string;
     text: string;
     mentions: string[];
@@ -2971,7 +2992,7 @@ export type CommentRemove = {
     id: string;
 };
 export type CommentAsk = {
-    about: "product" | "category" | "productType" | "supplier" | "supplierCategory" | "purchaseList" | "customer" | "customerCategory" | "priceList" | "warehouse" | "location" | "lot" | "quoteRequest" | "purchaseOrder" | "goodsReceipt" | "supplierReturn" | "landedCost" | "salesOrder" | "pick" | "shipment" | "customerReturn" | "invoice" | "payment" | "count" | "movement" | "assembly" | "adjustment";
+    about: "product" | "category" | "productType" | "supplier" | "supplierCategory" | "purchaseList" | "customer" | "customerCategory" | "priceList" | "warehouse" | "location" | "lot" | "quoteRequest" | "purchaseOrder" | "goodsReceipt" | "unknownItem" | "supplierReturn" | "salesOrder" | "pick" | "shipment" | "customerReturn" | "invoice" | "payment" | "count" | "movement" | "assembly" | "adjustment";
     id: string;
     text: string;
     mentions: string[];
@@ -6089,75 +6110,6 @@ export function getCompanyPurchasingSuppliersBySupplierFigures(company: number, 
     });
 }
 /**
- * What would be booked of charges on goods receipts now: what goes to stock value, and what to cost of goods
- */
-export function postCompanyPurchasingLandedCostsPreview(company: number, body: {
-    on: string;
-    charges: {
-        "type": "freight" | "duty" | "other";
-        supplier: string | null;
-        reference: string;
-        currency: "SEK" | "EUR" | "NOK" | "GBP" | "USD" | "DKK";
-        /** Millionths of the company’s currency for one unit */
-        rate: number;
-        /** Minor units of the currency */
-        amount: number;
-        basis: "value" | "weight" | "volume" | "quantity";
-    }[];
-    receipts: {
-        receipt: string;
-        lines: string[] | null;
-    }[];
-    notes: string;
-}, opts?: Oazapfts.RequestOpts) {
-    return oazapfts.fetchJson<{
-        status: 200;
-        data: {
-            /** Of the receipts that are posted; none where it cannot be booked. */
-            lines: {
-                receipt: string;
-                line: string;
-                product: string;
-                quantity: number;
-                amounts: number[];
-                value: number;
-                expensed: number;
-            }[];
-            problem: {
-                code: string;
-                params?: {
-                    [key: string]: string | number;
-                };
-                fields?: {
-                    [key: string]: string;
-                };
-            } | null;
-        };
-    } | {
-        status: 400;
-        data: Problem;
-    } | {
-        status: 401;
-        data: Problem;
-    } | {
-        status: 403;
-        data: Problem;
-    } | {
-        status: 404;
-        data: Problem;
-    } | {
-        status: 422;
-        data: Problem;
-    } | {
-        status: 503;
-        data: Problem;
-    }>(`/api/core/companies/${encodeURIComponent(company)}/purchasing/landed-costs/preview/`, oazapfts.json({
-        ...opts,
-        method: "POST",
-        body
-    }));
-}
-/**
  * Number series, and whether each number was drawn once
  */
 export function getCompanyNumberSeries(company: number, opts?: Oazapfts.RequestOpts) {
@@ -7057,7 +7009,7 @@ export function getCompanyListViews(company: number, opts?: Oazapfts.RequestOpts
         data: {
             views: {
                 id: string;
-                list: "role" | "member" | "apiClient" | "webhook" | "workflow" | "connection" | "pairing" | "dataImport" | "product" | "bundle" | "category" | "productType" | "supplier" | "supplierCategory" | "purchaseList" | "purchasePrice" | "customer" | "customerCategory" | "priceList" | "price" | "warehouse" | "location" | "lot" | "reason" | "paymentTerm" | "deliveryTerm" | "carrier" | "vatRate" | "exchangeRate" | "account" | "postingRule" | "tag" | "unit" | "labelFormat" | "quoteRequest" | "purchaseOrder" | "arrival" | "goodsReceipt" | "supplierReturn" | "landedCost" | "salesOrder" | "release" | "quote" | "pick" | "shipment" | "customerReturn" | "invoice" | "toInvoice" | "payment" | "count" | "movement" | "assembly" | "adjustment" | "item" | "stockValue" | "stockLedger" | "shrinkage" | "returnRate" | "dueBin" | "auditLog";
+                list: "role" | "member" | "apiClient" | "webhook" | "workflow" | "connection" | "pairing" | "dataImport" | "product" | "bundle" | "category" | "productType" | "supplier" | "supplierCategory" | "purchaseList" | "purchasePrice" | "customer" | "customerCategory" | "priceList" | "price" | "warehouse" | "location" | "lot" | "reason" | "paymentTerm" | "deliveryTerm" | "carrier" | "vatRate" | "exchangeRate" | "account" | "postingRule" | "tag" | "unit" | "labelFormat" | "quoteRequest" | "purchaseOrder" | "arrival" | "goodsReceipt" | "unknownItem" | "supplierReturn" | "salesOrder" | "release" | "quote" | "pick" | "shipment" | "customerReturn" | "invoice" | "toInvoice" | "payment" | "count" | "movement" | "assembly" | "adjustment" | "item" | "stockValue" | "stockLedger" | "shrinkage" | "returnRate" | "dueBin" | "auditLog";
                 name: string;
                 isShared: boolean;
                 query: {
@@ -7070,7 +7022,7 @@ export function getCompanyListViews(company: number, opts?: Oazapfts.RequestOpts
                 isOwn: boolean;
             }[];
             settings: {
-                list: "role" | "member" | "apiClient" | "webhook" | "workflow" | "connection" | "pairing" | "dataImport" | "product" | "bundle" | "category" | "productType" | "supplier" | "supplierCategory" | "purchaseList" | "purchasePrice" | "customer" | "customerCategory" | "priceList" | "price" | "warehouse" | "location" | "lot" | "reason" | "paymentTerm" | "deliveryTerm" | "carrier" | "vatRate" | "exchangeRate" | "account" | "postingRule" | "tag" | "unit" | "labelFormat" | "quoteRequest" | "purchaseOrder" | "arrival" | "goodsReceipt" | "supplierReturn" | "landedCost" | "salesOrder" | "release" | "quote" | "pick" | "shipment" | "customerReturn" | "invoice" | "toInvoice" | "payment" | "count" | "movement" | "assembly" | "adjustment" | "item" | "stockValue" | "stockLedger" | "shrinkage" | "returnRate" | "dueBin" | "auditLog";
+                list: "role" | "member" | "apiClient" | "webhook" | "workflow" | "connection" | "pairing" | "dataImport" | "product" | "bundle" | "category" | "productType" | "supplier" | "supplierCategory" | "purchaseList" | "purchasePrice" | "customer" | "customerCategory" | "priceList" | "price" | "warehouse" | "location" | "lot" | "reason" | "paymentTerm" | "deliveryTerm" | "carrier" | "vatRate" | "exchangeRate" | "account" | "postingRule" | "tag" | "unit" | "labelFormat" | "quoteRequest" | "purchaseOrder" | "arrival" | "goodsReceipt" | "unknownItem" | "supplierReturn" | "salesOrder" | "release" | "quote" | "pick" | "shipment" | "customerReturn" | "invoice" | "toInvoice" | "payment" | "count" | "movement" | "assembly" | "adjustment" | "item" | "stockValue" | "stockLedger" | "shrinkage" | "returnRate" | "dueBin" | "auditLog";
                 layout: {
                     columns: string[] | null;
                     density: ("comfortable" | "compact") | null;
@@ -7101,7 +7053,7 @@ export function getCompanyListViews(company: number, opts?: Oazapfts.RequestOpts
  * Add a view of a list, or change one of your own
  */
 export function putCompanyListViewsById(company: number, id: string, body: {
-    list: "role" | "member" | "apiClient" | "webhook" | "workflow" | "connection" | "pairing" | "dataImport" | "product" | "bundle" | "category" | "productType" | "supplier" | "supplierCategory" | "purchaseList" | "purchasePrice" | "customer" | "customerCategory" | "priceList" | "price" | "warehouse" | "location" | "lot" | "reason" | "paymentTerm" | "deliveryTerm" | "carrier" | "vatRate" | "exchangeRate" | "account" | "postingRule" | "tag" | "unit" | "labelFormat" | "quoteRequest" | "purchaseOrder" | "arrival" | "goodsReceipt" | "supplierReturn" | "landedCost" | "salesOrder" | "release" | "quote" | "pick" | "shipment" | "customerReturn" | "invoice" | "toInvoice" | "payment" | "count" | "movement" | "assembly" | "adjustment" | "item" | "stockValue" | "stockLedger" | "shrinkage" | "returnRate" | "dueBin" | "auditLog";
+    list: "role" | "member" | "apiClient" | "webhook" | "workflow" | "connection" | "pairing" | "dataImport" | "product" | "bundle" | "category" | "productType" | "supplier" | "supplierCategory" | "purchaseList" | "purchasePrice" | "customer" | "customerCategory" | "priceList" | "price" | "warehouse" | "location" | "lot" | "reason" | "paymentTerm" | "deliveryTerm" | "carrier" | "vatRate" | "exchangeRate" | "account" | "postingRule" | "tag" | "unit" | "labelFormat" | "quoteRequest" | "purchaseOrder" | "arrival" | "goodsReceipt" | "unknownItem" | "supplierReturn" | "salesOrder" | "release" | "quote" | "pick" | "shipment" | "customerReturn" | "invoice" | "toInvoice" | "payment" | "count" | "movement" | "assembly" | "adjustment" | "item" | "stockValue" | "stockLedger" | "shrinkage" | "returnRate" | "dueBin" | "auditLog";
     name: string;
     isShared: boolean;
     query: {
@@ -7176,7 +7128,7 @@ export function deleteCompanyListViewsById(company: number, id: string, opts?: O
 /**
  * Keep the columns and the density of a list, and the view it opens with
  */
-export function putCompanyListSettingsByList(company: number, list: "role" | "member" | "apiClient" | "webhook" | "workflow" | "connection" | "pairing" | "dataImport" | "product" | "bundle" | "category" | "productType" | "supplier" | "supplierCategory" | "purchaseList" | "purchasePrice" | "customer" | "customerCategory" | "priceList" | "price" | "warehouse" | "location" | "lot" | "reason" | "paymentTerm" | "deliveryTerm" | "carrier" | "vatRate" | "exchangeRate" | "account" | "postingRule" | "tag" | "unit" | "labelFormat" | "quoteRequest" | "purchaseOrder" | "arrival" | "goodsReceipt" | "supplierReturn" | "landedCost" | "salesOrder" | "release" | "quote" | "pick" | "shipment" | "customerReturn" | "invoice" | "toInvoice" | "payment" | "count" | "movement" | "assembly" | "adjustment" | "item" | "stockValue" | "stockLedger" | "shrinkage" | "returnRate" | "dueBin" | "auditLog", body: {
+export function putCompanyListSettingsByList(company: number, list: "role" | "member" | "apiClient" | "webhook" | "workflow" | "connection" | "pairing" | "dataImport" | "product" | "bundle" | "category" | "productType" | "supplier" | "supplierCategory" | "purchaseList" | "purchasePrice" | "customer" | "customerCategory" | "priceList" | "price" | "warehouse" | "location" | "lot" | "reason" | "paymentTerm" | "deliveryTerm" | "carrier" | "vatRate" | "exchangeRate" | "account" | "postingRule" | "tag" | "unit" | "labelFormat" | "quoteRequest" | "purchaseOrder" | "arrival" | "goodsReceipt" | "unknownItem" | "supplierReturn" | "salesOrder" | "release" | "quote" | "pick" | "shipment" | "customerReturn" | "invoice" | "toInvoice" | "payment" | "count" | "movement" | "assembly" | "adjustment" | "item" | "stockValue" | "stockLedger" | "shrinkage" | "returnRate" | "dueBin" | "auditLog", body: {
     layout: {
         columns: string[] | null;
         density: ("comfortable" | "compact") | null;
@@ -9810,7 +9762,7 @@ export function getCompanySharedLinks(document: string, company: number, opts?: 
  * Make a link by which somebody outside the company sees one document
  */
 export function postCompanySharedLinks(company: number, body: {
-    about: "product" | "category" | "productType" | "supplier" | "supplierCategory" | "purchaseList" | "customer" | "customerCategory" | "priceList" | "warehouse" | "location" | "lot" | "quoteRequest" | "purchaseOrder" | "goodsReceipt" | "supplierReturn" | "landedCost" | "salesOrder" | "pick" | "shipment" | "customerReturn" | "invoice" | "payment" | "count" | "movement" | "assembly" | "adjustment";
+    about: "product" | "category" | "productType" | "supplier" | "supplierCategory" | "purchaseList" | "customer" | "customerCategory" | "priceList" | "warehouse" | "location" | "lot" | "quoteRequest" | "purchaseOrder" | "goodsReceipt" | "unknownItem" | "supplierReturn" | "salesOrder" | "pick" | "shipment" | "customerReturn" | "invoice" | "payment" | "count" | "movement" | "assembly" | "adjustment";
     "of": string;
     purpose: "orderConfirmation" | "quote" | "invoice" | "purchaseOrder" | "quoteRequest";
     contact: string;
@@ -18247,6 +18199,166 @@ export function goodsReceiptCount(company: number, document: string, body: {
     }));
 }
 /**
+ * Add photos of what is rejected (Goods receipt)
+ */
+export function goodsReceiptAttachPhotos(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: GoodsReceiptAttachPhotos;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/goodsReceipt/${encodeURIComponent(document)}/attachPhotos/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Send to inspection (Goods receipt)
+ */
+export function goodsReceiptSubmit(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: GoodsReceiptSubmit;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/goodsReceipt/${encodeURIComponent(document)}/submit/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Inspect (Goods receipt)
+ */
+export function goodsReceiptInspect(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: GoodsReceiptInspect;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/goodsReceipt/${encodeURIComponent(document)}/inspect/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Count again (Goods receipt)
+ */
+export function goodsReceiptRecount(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: GoodsReceiptRecount;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/goodsReceipt/${encodeURIComponent(document)}/recount/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
  * Post receipt (Goods receipt)
  */
 export function goodsReceiptPost(company: number, document: string, body: {
@@ -18441,6 +18553,246 @@ export function goodsReceiptDiscard(company: number, document: string, body: {
         status: 503;
         data: Problem;
     }>(`/api/core/companies/${encodeURIComponent(company)}/documents/goodsReceipt/${encodeURIComponent(document)}/discard/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Set aside an unknown item (Unknown item)
+ */
+export function unknownItemPark(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: UnknownItemPark;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/unknownItem/${encodeURIComponent(document)}/park/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Save description (Unknown item)
+ */
+export function unknownItemUpdate(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: UnknownItemUpdate;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/unknownItem/${encodeURIComponent(document)}/update/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Identify (Unknown item)
+ */
+export function unknownItemMatch(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: UnknownItemMatch;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/unknownItem/${encodeURIComponent(document)}/match/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Send back to the supplier (Unknown item)
+ */
+export function unknownItemSendBack(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: UnknownItemSendBack;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/unknownItem/${encodeURIComponent(document)}/sendBack/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Discard (Unknown item)
+ */
+export function unknownItemDiscard(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: UnknownItemDiscard;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/unknownItem/${encodeURIComponent(document)}/discard/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Look into it again (Unknown item)
+ */
+export function unknownItemReopen(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: UnknownItemReopen;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/unknownItem/${encodeURIComponent(document)}/reopen/`, oazapfts.json({
         ...opts,
         method: "POST",
         body
@@ -18801,246 +19153,6 @@ export function supplierReturnReverse(company: number, document: string, body: {
         status: 503;
         data: Problem;
     }>(`/api/core/companies/${encodeURIComponent(company)}/documents/supplierReturn/${encodeURIComponent(document)}/reverse/`, oazapfts.json({
-        ...opts,
-        method: "POST",
-        body
-    }));
-}
-/**
- * New landed cost (Landed cost)
- */
-export function landedCostCreate(company: number, document: string, body: {
-    /** Makes it repeatable: the same id has one effect. */
-    id?: string;
-    data: LandedCostCreate;
-    /** The version the form was opened on. */
-    version?: number;
-}, opts?: Oazapfts.RequestOpts) {
-    return oazapfts.fetchJson<{
-        status: 200;
-        data: CommandDone;
-    } | {
-        status: 400;
-        data: Problem;
-    } | {
-        status: 401;
-        data: Problem;
-    } | {
-        status: 403;
-        data: Problem;
-    } | {
-        status: 404;
-        data: Problem;
-    } | {
-        status: 409;
-        data: Problem;
-    } | {
-        status: 422;
-        data: Problem;
-    } | {
-        status: 503;
-        data: Problem;
-    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/landedCost/${encodeURIComponent(document)}/create/`, oazapfts.json({
-        ...opts,
-        method: "POST",
-        body
-    }));
-}
-/**
- * Save landed cost (Landed cost)
- */
-export function landedCostUpdate(company: number, document: string, body: {
-    /** Makes it repeatable: the same id has one effect. */
-    id?: string;
-    data: LandedCostUpdate;
-    /** The version the form was opened on. */
-    version?: number;
-}, opts?: Oazapfts.RequestOpts) {
-    return oazapfts.fetchJson<{
-        status: 200;
-        data: CommandDone;
-    } | {
-        status: 400;
-        data: Problem;
-    } | {
-        status: 401;
-        data: Problem;
-    } | {
-        status: 403;
-        data: Problem;
-    } | {
-        status: 404;
-        data: Problem;
-    } | {
-        status: 409;
-        data: Problem;
-    } | {
-        status: 422;
-        data: Problem;
-    } | {
-        status: 503;
-        data: Problem;
-    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/landedCost/${encodeURIComponent(document)}/update/`, oazapfts.json({
-        ...opts,
-        method: "POST",
-        body
-    }));
-}
-/**
- * Post (Landed cost)
- */
-export function landedCostPost(company: number, document: string, body: {
-    /** Makes it repeatable: the same id has one effect. */
-    id?: string;
-    data: LandedCostPost;
-    /** The version the form was opened on. */
-    version?: number;
-}, opts?: Oazapfts.RequestOpts) {
-    return oazapfts.fetchJson<{
-        status: 200;
-        data: CommandDone;
-    } | {
-        status: 400;
-        data: Problem;
-    } | {
-        status: 401;
-        data: Problem;
-    } | {
-        status: 403;
-        data: Problem;
-    } | {
-        status: 404;
-        data: Problem;
-    } | {
-        status: 409;
-        data: Problem;
-    } | {
-        status: 422;
-        data: Problem;
-    } | {
-        status: 503;
-        data: Problem;
-    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/landedCost/${encodeURIComponent(document)}/post/`, oazapfts.json({
-        ...opts,
-        method: "POST",
-        body
-    }));
-}
-/**
- * Back to draft (Landed cost)
- */
-export function landedCostWithdraw(company: number, document: string, body: {
-    /** Makes it repeatable: the same id has one effect. */
-    id?: string;
-    data: LandedCostWithdraw;
-    /** The version the form was opened on. */
-    version?: number;
-}, opts?: Oazapfts.RequestOpts) {
-    return oazapfts.fetchJson<{
-        status: 200;
-        data: CommandDone;
-    } | {
-        status: 400;
-        data: Problem;
-    } | {
-        status: 401;
-        data: Problem;
-    } | {
-        status: 403;
-        data: Problem;
-    } | {
-        status: 404;
-        data: Problem;
-    } | {
-        status: 409;
-        data: Problem;
-    } | {
-        status: 422;
-        data: Problem;
-    } | {
-        status: 503;
-        data: Problem;
-    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/landedCost/${encodeURIComponent(document)}/withdraw/`, oazapfts.json({
-        ...opts,
-        method: "POST",
-        body
-    }));
-}
-/**
- * Reverse (Landed cost)
- */
-export function landedCostReverse(company: number, document: string, body: {
-    /** Makes it repeatable: the same id has one effect. */
-    id?: string;
-    data: LandedCostReverse;
-    /** The version the form was opened on. */
-    version?: number;
-}, opts?: Oazapfts.RequestOpts) {
-    return oazapfts.fetchJson<{
-        status: 200;
-        data: CommandDone;
-    } | {
-        status: 400;
-        data: Problem;
-    } | {
-        status: 401;
-        data: Problem;
-    } | {
-        status: 403;
-        data: Problem;
-    } | {
-        status: 404;
-        data: Problem;
-    } | {
-        status: 409;
-        data: Problem;
-    } | {
-        status: 422;
-        data: Problem;
-    } | {
-        status: 503;
-        data: Problem;
-    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/landedCost/${encodeURIComponent(document)}/reverse/`, oazapfts.json({
-        ...opts,
-        method: "POST",
-        body
-    }));
-}
-/**
- * Discard (Landed cost)
- */
-export function landedCostDiscard(company: number, document: string, body: {
-    /** Makes it repeatable: the same id has one effect. */
-    id?: string;
-    data: LandedCostDiscard;
-    /** The version the form was opened on. */
-    version?: number;
-}, opts?: Oazapfts.RequestOpts) {
-    return oazapfts.fetchJson<{
-        status: 200;
-        data: CommandDone;
-    } | {
-        status: 400;
-        data: Problem;
-    } | {
-        status: 401;
-        data: Problem;
-    } | {
-        status: 403;
-        data: Problem;
-    } | {
-        status: 404;
-        data: Problem;
-    } | {
-        status: 409;
-        data: Problem;
-    } | {
-        status: 422;
-        data: Problem;
-    } | {
-        status: 503;
-        data: Problem;
-    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/landedCost/${encodeURIComponent(document)}/discard/`, oazapfts.json({
         ...opts,
         method: "POST",
         body

@@ -74,6 +74,8 @@ const creations: Readonly<Record<string, readonly Creation[]>> = {
   goodsReceipt: [
     own('/apps/purchasing/goods-receipts/create', async ({ page }) => press(page, 'start-blind')),
   ],
+  // Set aside on the tab of its receipt, where it is tested; it appears in the list by itself.
+  unknownItem: [{ label: 'park', address: () => '/apps/purchasing/unknown-items' }],
   adjustment: [
     own('/apps/inventory/adjustments/create', async ({ page }) => press(page, 'start-adjustment')),
   ],

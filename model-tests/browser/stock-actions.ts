@@ -58,6 +58,23 @@ export const stockActions: Readonly<Record<string, readonly PageAction[]>> = {
         await counter.press('Control+Enter');
       },
     },
+    // Of what comes in, the inspection is the page's own; its photos, bins and days are for the tests of the page.
+    {
+      label: /^inspect rejecting one$/,
+      press: async ({ visitor }) => {
+        const { page, words } = visitor;
+        const card = page.getByTestId('inspection');
+        await card.getByLabel(words('Rejected')).first().fill('1');
+        await page.keyboard.press('Tab');
+        await chooseFirst(page, card);
+        await press(page, 'command-inspect');
+      },
+    },
+    {
+      label: /^(count 1 in a bin|attachPhotos|post as of an earlier day)$/,
+      elsewhere: true,
+      changes: true,
+    },
     // Seen while there is something to put away.
     { label: /^takeOut$/, elsewhere: true, from: (world) => () => receiptOf(world)?.state !== 'reversed' },
     correct(),

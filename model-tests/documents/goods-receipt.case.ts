@@ -8,13 +8,16 @@ import type { ProductForm } from '#model/areas/products/product/product.facts.ts
 import { supplierFixture } from '#model/areas/purchasing/supplier/supplier.fixtures.ts';
 import type { GoodsReceiptObserved } from '../spec/document-observed.ts';
 import { goodsReceiptRows, goodsReceiptStart } from '../spec/goods-receipt.rows.ts';
+import { inspectingOffers } from '../model/inspecting-offers.ts';
 import { defineCase } from '../model/define-case.ts';
 import { regionsOf, worldOf } from '../model/engine-world.ts';
 import type { EngineOffer, EngineWorld } from '../model/engine-world.ts';
+import { isPosted } from '#model/areas/purchasing/goods-receipt/goods-receipt.kind.ts';
 import {
   booksAreOpen,
   closeBooks,
   action,
+  happens,
   inside,
   offer,
   recordOffers,
@@ -43,8 +46,8 @@ function receivingWorld(over: Partial<ProductForm> = {}) {
     lines: [purchase.orderLineFixture({ id: line, product, quantity: ordered })],
   });
   base.must('purchaseOrder', order, 'place');
-  const [subject, stranger, count, sale, saleLine, pick] = Array.from({ length: 6 }, () => base.id());
-  const ids = { subject, stranger, count, sale, saleLine, pick } as Record<string, string>; // six ids for six names
+  const [subject, stranger, count, sale, saleLine, pick, photo] = Array.from({ length: 7 }, () => base.id());
+  const ids = { subject, stranger, count, sale, saleLine, pick, photo } as Record<string, string>; // seven ids for seven names
   return { base, warehouse, product, supplier, customer, order, line, id: (name: string) => ids[name] ?? '' };
 }
 
@@ -82,23 +85,44 @@ function lotOffers(given: Receiving, isSerial: boolean): EngineOffer[] {
   ];
 }
 
-/** What a movement tells the receipt, once each way. */
-function putAwayOffers({ id }: Receiving, { putAway }: GoodsReceiptObserved): EngineOffer[] {
-  const word = putAway === 0 ? 'putAway' : 'takeOut';
+/** Thousandths that still lie where they were posted to, to be put away. */
+const leftInReceiving = ({
+  counted,
+  rejected,
+  putAway,
+  backInPlace,
+  straight,
+}: GoodsReceiptObserved): number => (straight ? 0 : counted - rejected - putAway - backInPlace);
+
+/** What movements tell the receipt: one puts a piece away, without an order also another, and either is taken out again. */
+function putAwayOffers({ id }: Receiving, now: GoodsReceiptObserved): EngineOffer[] {
+  const { putAway, blind } = now;
   const data = { movement: id('stranger'), lines: [{ line: id('count'), quantity: piece }] };
-  return [
+  const mayPut = leftInReceiving(now) > 0 && (putAway === 0 || (blind && putAway === piece));
+  const words = [...(mayPut ? ['putAway'] : []), ...(putAway > 0 ? ['takeOut'] : [])];
+  return words.flatMap((word) => [
     offer(word, '', data, { fits: true, within: true, quantity: piece }, inside),
     offer(word, 'malformed', { lines: [] }, unfit, inside),
     offer(word, 'by somebody', data, unfit),
-  ];
+  ]);
 }
 
 /** What a return to the supplier tells the receipt, once each way. */
-function returningOffers({ id }: Receiving, { back }: GoodsReceiptObserved): EngineOffer[] {
+function returningOffers({ id }: Receiving, now: GoodsReceiptObserved): EngineOffer[] {
+  const { back, backInPlace, blind } = now;
   const word = back === 0 ? 'markReturned' : 'unreturn';
-  const data = { return: id('stranger'), lines: [{ line: id('count'), quantity: piece, inPlace: 0 }] };
+  const of = (inPlace: number) => ({
+    return: id('stranger'),
+    lines: [{ line: id('count'), quantity: piece, inPlace }],
+  });
+  const data = of(0);
+  const fitting = { fits: true, within: true, quantity: piece };
+  const isPlain = back === 0 || backInPlace === 0;
+  const mayLie = blind && (backInPlace > 0 || leftInReceiving(now) > 0);
+  const inReceiving = !mayLie ? [] : [offer(word, 'from receiving', of(piece), fitting, inside)];
   return [
-    offer(word, '', data, { fits: true, within: true, quantity: piece }, inside),
+    ...(isPlain ? [offer(word, '', data, fitting, inside)] : []),
+    ...(back === 0 || backInPlace > 0 ? inReceiving : []),
     offer(word, 'malformed', { lines: [] }, unfit, inside),
     offer(word, 'by somebody', data, unfit),
   ];
@@ -149,6 +173,10 @@ function commands(given: Receiving, source: 'order' | 'blind'): EngineOffer[] {
       },
     }),
     ...counts,
+    offer('count', '1 in a bin', counting(piece, { location: given.base.bins[1] ?? null }), {
+      fits: true,
+      quantity: piece,
+    }),
     offer('count', '1 and 1 rejected', counting(piece, { rejected: piece }), {
       fits: true,
       quantity: ordered,
@@ -159,7 +187,10 @@ function commands(given: Receiving, source: 'order' | 'blind'): EngineOffer[] {
     offer('count', 'not permitted', counting(piece), unfit, { permitted: false }),
     ...recordOffers({
       post: {
-        others: { 'with a reason': [{ overReason: 'other' }, { fits: true, explained: true }] },
+        others: {
+          'with a reason': [{ overReason: 'other' }, { fits: true, explained: true }],
+          'as of an earlier day': [{ receivedAt: '2026-05-03T08:00:00.000Z' }, { fits: true }],
+        },
         unfit: { 'as of tomorrow': { receivedAt: '2999-01-01T08:00:00.000Z' } },
       },
       correctCost: {
@@ -184,6 +215,7 @@ export const documentCase = defineCase<GoodsReceiptObserved>(() => {
   const blind = id('stranger').replace(/.$/, 'e');
   const ofLots = trackingWorld({ tracking: 'lot', expires: true });
   const ofSerials = trackingWorld({ tracking: 'serial', expires: true });
+  const inspected = receivingWorld({ inspection: 5_000 });
   const trackingIn = (world: EngineWorld): ProductForm['tracking'] =>
     typed(world.view).get('product', product)?.tracking ?? 'none';
   /** What was there before. */
@@ -192,8 +224,12 @@ export const documentCase = defineCase<GoodsReceiptObserved>(() => {
     const view = typed(world.view);
     const row = view.get('goodsReceipt', world.subject);
     const lines = row?.lines ?? [];
-    const here = view.by('balance', 'product', product).filter((row) => row.location === base.receiving);
-    const free = here.reduce((sum, one) => sum + one.onHand - one.reserved, 0);
+    const free = (location: string): number =>
+      view
+        .by('balance', 'product', product)
+        .filter((row) => row.location === location)
+        .reduce((sum, one) => sum + one.onHand - one.reserved, 0);
+    const isHere = lines.every(({ quantity, location }) => free(location ?? base.receiving) >= quantity);
     const asked = view.get('product', product);
     const accepted = lines.reduce((sum, each) => sum + each.quantity, 0);
     const counted = lines.reduce((sum, each) => sum + each.quantity + each.rejected, 0);
@@ -206,9 +242,16 @@ export const documentCase = defineCase<GoodsReceiptObserved>(() => {
       moved: all,
       putAway: (row?.putAway ?? []).reduce((sum, { quantity }) => sum + quantity, 0),
       back: lines.reduce((sum, { returned = 0 }) => sum + returned, 0),
-      cost: row?.state === 'posted' ? (lines[0]?.unitCost ?? null) : null,
+      backInPlace: lines.reduce((sum, { returnedInPlace = 0 }) => sum + returnedInPlace, 0),
+      straight: lines.every(
+        ({ quantity, location }) => quantity === 0 || (location !== null && location !== base.receiving),
+      ),
+      asked: (asked?.inspection ?? 0) > 0,
+      pictured: (view.get('file', world.subject)?.entries ?? []).length > 0,
+      shown: lines.some(({ photo }) => photo !== undefined),
+      cost: row && isPosted(row) ? (lines[0]?.unitCost ?? null) : null,
       numbered: Boolean(row?.number),
-      stillThere: accepted > 0 && free >= accepted,
+      stillThere: lines.length > 0 && isHere,
       taken: taking?.state === 'released' ? 'yes' : taking ? 'let go' : 'no',
       awaited: world.subject === blind || !isCancelled(world),
       blind: world.subject === blind,
@@ -220,10 +263,20 @@ export const documentCase = defineCase<GoodsReceiptObserved>(() => {
       ),
     };
   };
+  const isInspected = ({ view }: EngineWorld): boolean =>
+    (typed(view).get('product', product)?.inspection ?? 0) > 0;
   const isCancelled = ({ view }: EngineWorld): boolean =>
     regionsOf(typed(view).get('purchaseOrder', order)?.state ?? '')['commercial'] === 'cancelled';
-  const around = (world: EngineWorld, seen: GoodsReceiptObserved): EngineOffer[] => {
-    const at = seen.state['at'] ?? '';
+  const photo = {
+    about: 'goodsReceipt',
+    id: id('photo'),
+    name: 'box.png',
+    type: 'image/png',
+    size: 3,
+    hash: 'a'.repeat(64),
+  };
+  const around = (world: EngineWorld, now: GoodsReceiptObserved): EngineOffer[] => {
+    const at = now.state['at'] ?? '';
     if (trackingIn(world) !== 'none') return [];
     const orderedBySome = sales.salesOrderFixture({
       customer,
@@ -236,19 +289,29 @@ export const documentCase = defineCase<GoodsReceiptObserved>(() => {
       action('salesOrder', id('sale'), 'release', { pick: id('pick') }),
     ];
     const offers: EngineOffer[] = [];
-    if (['counted', 'posted'].includes(at) && seen.periodOpen) offers.push(closeBooks);
-    if (at === 'posted' && seen.taken === 'no') offers.push(story('goods are taken', taking));
-    if (at === 'posted' && seen.taken === 'yes')
+    if (['counted', 'ready'].includes(at) && now.rejected > 0 && !now.pictured && isInspected(world))
+      offers.push(happens('a photo is attached', [action('file', world.subject, 'attach', photo)], inside));
+    if ((isInspected(world) ? ['ready'] : ['counted', 'posted']).includes(at) && now.periodOpen)
+      offers.push(closeBooks);
+    if (at === 'posted' && now.taken === 'no' && !isInspected(world))
+      offers.push(story('goods are taken', taking));
+    if (at === 'posted' && now.taken === 'yes')
       offers.push(
         story('goods are let go', [action('salesOrder', id('sale'), 'cancel', { reason: 'other' })]),
       );
-    if (['draft', 'counted'].includes(at) && seen.awaited && world.subject !== blind)
+    if (['draft', 'counted'].includes(at) && now.awaited && world.subject !== blind)
       offers.push(
         story('order is cancelled', [action('purchaseOrder', order, 'cancel', { reason: 'other' })]),
       );
     return offers;
   };
   const offersOf = { order: commands(given, 'order'), blind: commands(given, 'blind') };
+  /** Of goods that are inspected: what the other worlds leave out, and little of what they have. */
+  const inInspection = /^(create|count (1|2|1 and 1 rejected)|post|post as of tomorrow|reverse|discard)$/;
+  const inspectedOffers = (now: GoodsReceiptObserved): readonly EngineOffer[] => [
+    ...offersOf.blind.filter(({ label }) => inInspection.test(label)),
+    ...inspectingOffers(given, now),
+  ];
   const unasked = offer('count', 'one with a lot that it has not', countedAs(given, piece, label), unfit);
   return {
     kind: 'goodsReceipt',
@@ -263,6 +326,19 @@ export const documentCase = defineCase<GoodsReceiptObserved>(() => {
         mutant: 'drop target: goodsReceipt.counted count [0]',
         reason: 'counted has no entry or exit, so staying in it and entering it anew are the same',
       },
+      {
+        mutant: 'drop guard: goodsReceipt.ready post [1] mayBePosted',
+        reason:
+          'of goods without an order it refuses closed and coming days alone, which the ledger refuses too; counted has the same guard, with an order',
+      },
+      {
+        mutant: 'drop target: goodsReceipt.posted.putAway unreturn [2]',
+        reason: 'only what is all put away comes back to there, and stays so without the target',
+      },
+      ...['takeOut [0]', 'unreturn [0]'].map((at) => ({
+        mutant: `redirect: goodsReceipt.posted.putAway ${at} to putAway`,
+        reason: 'entering the region leads to where it begins, which is where this leads',
+      })),
     ],
     figures,
     bounds:
@@ -279,6 +355,13 @@ export const documentCase = defineCase<GoodsReceiptObserved>(() => {
           'unreturn',
           'correct to 1',
           'correct to 2',
+          'count 1 in a bin',
+          'post as of an earlier day',
+          'a photo is attached',
+          'attachPhotos',
+          'recount',
+          'markReturned from receiving',
+          'unreturn from receiving',
           'books are closed',
           'goods are let go',
         ].includes(label),
@@ -289,15 +372,24 @@ export const documentCase = defineCase<GoodsReceiptObserved>(() => {
       blind: worldOf(base, blind),
       'of lots': worldOf(ofLots.base, blind),
       'of serial numbers': worldOf(ofSerials.base, blind),
+      'to be inspected': worldOf(inspected.base, blind),
     },
-    offers: (world, seen) => [
-      ...offersOf[world.subject === blind ? 'blind' : 'order'],
-      ...putAwayOffers(given, seen),
-      ...returningOffers(given, seen),
-      ...(trackingIn(world) === 'none'
-        ? [unasked, ...correctingOffers(given, seen)]
-        : lotOffers(given, trackingIn(world) === 'serial')),
-      ...around(world, seen),
-    ],
+    offers: (world, now) => {
+      if (isInspected(world)) return [...inspectedOffers(now), ...around(world, now)];
+      return [
+        ...offersOf[world.subject === blind ? 'blind' : 'order'],
+        ...putAwayOffers(given, now),
+        ...returningOffers(given, now),
+        ...(trackingIn(world) === 'none'
+          ? [
+              unasked,
+              offer('submit', 'what nobody asks about', {}, unfit),
+              // What was put away is taken out again first.
+              ...(now.putAway === 0 ? correctingOffers(given, now) : []),
+            ]
+          : lotOffers(given, trackingIn(world) === 'serial')),
+        ...around(world, now),
+      ];
+    },
   };
 });

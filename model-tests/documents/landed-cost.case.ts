@@ -1,6 +1,7 @@
 import { activeProduct, companyWorld } from '#machines/company.fixtures.ts';
 import { typed } from '#model/engine/reader.ts';
 import { receiptLineFixture } from '#model/areas/purchasing/goods-receipt/goods-receipt.fixtures.ts';
+import { isPosted } from '#model/areas/purchasing/goods-receipt/goods-receipt.kind.ts';
 import { ownAmountOf } from '#model/areas/purchasing/landed-cost/spread.ts';
 import { defineCase } from '../model/define-case.ts';
 import { worldOf, type EngineOffer, type EngineWorld } from '../model/engine-world.ts';
@@ -89,7 +90,7 @@ export const documentCase = defineCase<LandedCostObserved>(() => {
     return {
       charged: (row?.charges ?? []).reduce((sum, charge) => sum + ownAmountOf(charge), 0),
       onComing: row?.receipts.some(({ receipt }) => receipt === coming) ?? false,
-      arrived: view.get('goodsReceipt', coming)?.state === 'posted',
+      arrived: isPosted(view.get('goodsReceipt', coming) ?? { state: 'none' }),
       worth: view.get('valuation', product)?.value ?? 0,
       numbered: Boolean(row?.number),
       periodOpen: booksAreOpen(world),

@@ -163,10 +163,9 @@ function startFaults<S, E, O extends Observation, A>(graph: Graph<S, E>, spec: S
 function matches(where: Where, seen: Observation): boolean {
   return Object.entries(where).every(([region, words]) => {
     const word = seen.state[region];
-    return (
-      word !== undefined &&
-      (words === '*' || (typeof words === 'string' ? words === word : words.includes(word)))
-    );
+    // A region within a state is gone with the state.
+    if (words === '*') return true;
+    return word !== undefined && (typeof words === 'string' ? words === word : words.includes(word));
   });
 }
 

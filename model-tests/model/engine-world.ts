@@ -120,10 +120,18 @@ export function stateOf(engine: Engine, kind: string, world: EngineWorld): State
   return row?.state ?? initialState(type.chart);
 }
 
-/** One word per region, by name; a chart without regions has one, `at`. */
+/**
+ * One word per region, by name; a chart without regions has one, `at`. A state with regions within it is where it is `at`,
+ * with them.
+ */
 export function regionsOf(state: StateValue): Record<string, string> {
   if (typeof state === 'string') return { at: state };
   const regions = Object.entries(state).toSorted(([one], [other]) => compare(one, other));
+  const [only, ...others] = regions;
+  if (only && others.length === 0) {
+    const [at, within] = only;
+    return typeof within === 'string' ? { [at]: within } : { at, ...regionsOf(within) };
+  }
   return Object.fromEntries(regions.map(([region, value]) => [region, wordOf(value)]));
 }
 

@@ -201,6 +201,19 @@ export interface CountObserved extends Observation {
   pick: 'waits' | 'in hand' | 'gone';
 }
 
+export interface UnknownItemObserved extends Observation {
+  quantity: number;
+  /** On its receipt and the one that is opened for it. */
+  counted: number;
+  /** Its receipt has a supplier. */
+  supplied: boolean;
+  /** The product has its code. */
+  taught: boolean;
+  isPosted: boolean;
+  /** A receipt was opened for it. */
+  further: boolean;
+}
+
 export interface GoodsReceiptObserved extends Observation {
   lines: number;
   /** Accepted and rejected. */
@@ -212,8 +225,16 @@ export interface GoodsReceiptObserved extends Observation {
   cost: number | null;
   /** Put away by movements. */
   putAway: number;
-  /** Sent back to the supplier. */
+  /** Sent back to the supplier, and of that from where it was put. */
   back: number;
+  backInPlace: number;
+  /** Nothing that was accepted lies, or is to lie, in receiving. */
+  straight: boolean;
+  /** It is inspected before it is posted. */
+  asked: boolean;
+  /** A picture is among its files, and on its line. */
+  pictured: boolean;
+  shown: boolean;
   numbered: boolean;
   /** The received goods are still where they were put. */
   stillThere: boolean;

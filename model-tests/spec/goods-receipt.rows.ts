@@ -1,9 +1,9 @@
-import type { GoodsReceiptObserved } from './document-observed.ts';
+import type { Ask, GoodsReceiptObserved } from './document-observed.ts';
 import { modelAndApi as layers, quoted } from './quotes.ts';
 import { rowKit } from './row-kit.ts';
 
 const { row, around, keeps } = rowKit<GoodsReceiptObserved>({
-  figures: ['counted', 'moved', 'putAway', 'back'],
+  figures: ['counted', 'moved', 'putAway', 'back', 'rejected', 'pictured', 'shown'],
   layers,
 });
 
@@ -24,6 +24,36 @@ const letGo = { decision: 'What another order no longer wants is free again wher
 const cancelled = { decision: 'An order may be cancelled while its goods are counted.' };
 const closed = { decision: 'In a closed period nothing is posted or reversed.' };
 
+const again = { decision: 'What was counted wrongly is counted again, and inspected again.' };
+const photos = { decision: 'What is rejected may have a picture, and has one where the reason asks for it.' };
+const attached = { decision: 'Pictures are files of the receipt.' };
+
+/** What is accepted is inspected; what is rejected already is not. */
+const isAsked = ({ asked, counted, rejected }: GoodsReceiptObserved): boolean => asked && counted > rejected;
+
+/** It may be posted: all of it is named, awaited, in an open period, within what was ordered or explained, and inspected. */
+const mayPost = (o: GoodsReceiptObserved, { explained }: Ask): boolean =>
+  o.counted > 0 &&
+  o.named &&
+  o.awaited &&
+  o.periodOpen &&
+  (!o.over || explained === true) &&
+  (!isAsked(o) || o.state['at'] === 'ready');
+
+/** Where putting away stands follows from how much of what was accepted is still in receiving. */
+function standsRight({
+  counted,
+  rejected,
+  putAway,
+  backInPlace,
+  straight,
+  state,
+}: GoodsReceiptObserved): boolean {
+  const left = counted - rejected - putAway - backInPlace;
+  const standing = straight || left <= 0 ? 'done' : putAway > 0 ? 'partly' : 'notStarted';
+  return state['putAway'] === standing;
+}
+
 export const goodsReceiptStart = { at: 'none' };
 export const goodsReceiptRows = [
   row('GR-00', 'create', 'none → draft', 'created', begun, {
@@ -34,12 +64,41 @@ export const goodsReceiptRows = [
     when: (_, { quantity = 0 }) => quantity > 0,
     then: (_, after, ask) => after.counted === ask.quantity && after.moved === 0,
   }),
-  row('GR-02', 'post', 'counted → posted', 'posted', posted, {
-    when: (o, { explained }) =>
-      o.counted > 0 && o.named && o.awaited && o.periodOpen && (!o.over || explained === true),
+  row('GR-02', 'post', 'counted, ready → posted; putAway: → notStarted', 'posted', posted, {
+    when: (o, ask) => mayPost(o, ask) && !o.straight,
     then: (before, after) => keeps(before, after, { moved: before.counted, numbered: true }),
   }),
-  row('GR-03', 'reverse', 'posted → reversed', 'reversed', reversed, {
+  row('GR-20', 'post', 'counted, ready → posted; putAway: → done', 'posted', posted, {
+    when: (o, ask) => mayPost(o, ask) && o.straight,
+    then: (before, after) => keeps(before, after, { moved: before.counted, numbered: true }),
+  }),
+  row(
+    'GR-16',
+    'submit',
+    'counted → checking',
+    'submitted',
+    quoted('→ submitted → checking (only where inspection is asked)'),
+    {
+      when: (o) => isAsked(o) && o.awaited,
+    },
+  ),
+  row(
+    'GR-17',
+    'inspect',
+    'checking → ready',
+    'inspected',
+    quoted('(only where inspection is asked) → inspected → ready'),
+    {
+      then: (before, after, { quantity = 0 }) =>
+        keeps(before, after, { rejected: before.rejected + quantity }),
+    },
+  ),
+  row('GR-18', 'recount', 'checking, ready → counted', 'recounted', again),
+  row('GR-19', 'attachPhotos', 'counted, ready', 'photosAttached', photos, {
+    when: (o) => o.pictured && o.rejected > 0,
+    makes: { shown: true },
+  }),
+  row('GR-03', 'reverse', 'posted → reversed; putAway: → *', 'reversed', reversed, {
     when: (o) => o.stillThere && o.periodOpen && o.back === 0,
     makes: { moved: 0 },
   }),
@@ -47,34 +106,57 @@ export const goodsReceiptRows = [
     when: (o, { cost }) => o.periodOpen && cost !== o.cost,
     then: (before, after, { cost }) => cost !== undefined && keeps(before, after, { cost }),
   }),
-  row('GR-06', 'putAway', 'posted', 'putAway', putAway, {
+  row('GR-06', 'putAway', 'posted; putAway: → *', 'putAway', putAway, {
     when: (_, { within = false }) => within,
-    then: (before, after, { quantity = 0 }) => keeps(before, after, { putAway: before.putAway + quantity }),
+    then: (before, after, { quantity = 0 }) =>
+      keeps(before, after, { putAway: before.putAway + quantity }) && standsRight(after),
   }),
-  row('GR-07', 'takeOut', 'posted, reversed', 'takenOut', takenOut, {
+  row('GR-07', 'takeOut', 'posted; putAway: → *', 'takenOut', takenOut, {
+    when: (_, { within = false }) => within,
+    then: (before, after, { quantity = 0 }) =>
+      keeps(before, after, { putAway: before.putAway - quantity }) && standsRight(after),
+  }),
+  row('GR-21', 'takeOut', 'reversed', 'takenOut', takenOut, {
     when: (_, { within = false }) => within,
     then: (before, after, { quantity = 0 }) => keeps(before, after, { putAway: before.putAway - quantity }),
   }),
-  row('GR-08', 'markReturned', 'posted', 'returned', wentBack, {
+  row('GR-08', 'markReturned', 'posted; putAway: → *', 'returned', wentBack, {
     when: (_, { within = false }) => within,
-    then: (before, after, { quantity = 0 }) => keeps(before, after, { back: before.back + quantity }),
+    then: (before, after, { quantity = 0 }) =>
+      keeps(before, after, { back: before.back + quantity }) && standsRight(after),
   }),
-  row('GR-09', 'unreturn', 'posted', 'unreturned', stays, {
+  row('GR-09', 'unreturn', 'posted; putAway: → *', 'unreturned', stays, {
     when: (_, { within = false }) => within,
-    then: (before, after, { quantity = 0 }) => keeps(before, after, { back: before.back - quantity }),
+    then: (before, after, { quantity = 0 }) =>
+      keeps(before, after, { back: before.back - quantity }) && standsRight(after),
   }),
-  row('GR-15', 'correct', 'posted', ['reversed', 'corrected', 'counted', 'posted'], inOneAct, {
-    when: (o) => o.stillThere && o.periodOpen && o.back === 0,
-    then: (before, after, { quantity }) =>
-      quantity !== undefined &&
-      after.numbered &&
-      keeps(before, after, { counted: quantity, moved: quantity }),
-  }),
-  row('GR-04', 'discard', 'draft, counted → discarded', 'discarded', quoted('unposted → discarded'), {
-    then: (before, after) => keeps(before, after) && after.moved === 0,
-  }),
+  row(
+    'GR-15',
+    'correct',
+    'posted; putAway: → notStarted',
+    ['reversed', 'corrected', 'counted', 'posted'],
+    inOneAct,
+    {
+      when: (o) => o.stillThere && o.periodOpen && o.back === 0,
+      then: (before, after, { quantity }) =>
+        quantity !== undefined &&
+        after.numbered &&
+        keeps(before, after, { counted: quantity, moved: quantity, rejected: 0 }),
+    },
+  ),
+  row(
+    'GR-04',
+    'discard',
+    'draft, counted, checking, ready → discarded',
+    'discarded',
+    quoted('unposted → discarded'),
+    {
+      then: (before, after) => keeps(before, after) && after.moved === 0,
+    },
+  ),
   around('GR-10', 'goods are taken', 'posted', taken, { makes: { taken: 'yes' } }),
   around('GR-11', 'goods are let go', 'posted', letGo, { makes: { taken: 'let go' } }),
   around('GR-12', 'order is cancelled', 'draft, counted', cancelled, { makes: { awaited: false } }),
-  around('GR-13', 'books are closed', 'counted, posted', closed, { makes: { periodOpen: false } }),
+  around('GR-14', 'a photo is attached', 'counted, ready', attached, { makes: { pictured: true } }),
+  around('GR-13', 'books are closed', 'counted, ready, posted', closed, { makes: { periodOpen: false } }),
 ];

@@ -1,5 +1,6 @@
 import type { PurchaseOrderRow } from '#model/areas/purchasing/purchase-order/purchase-order.facts.ts';
 import { termsOf } from '#model/areas/setup/party-category/party-terms.ts';
+import { samplesOf } from '#model/areas/purchasing/goods-receipt/goods-receipt.inspection.ts';
 import { openOf } from '#model/areas/purchasing/purchase-order/purchase-order.lines.ts';
 import { placeKey } from '#model/stock/stock.tables.ts';
 import { sourceOf } from '#model/areas/products/prices/price-sources.ts';
@@ -112,8 +113,10 @@ export interface Delivery {
   readonly share?: (index: number) => number;
   /** Thousandths of the first line. */
   readonly rejected?: number;
+  /** It goes to the warehouse's receiving place, to be put away from there. */
+  readonly toReceiving?: true;
   /** How far it is processed; posted by default. */
-  readonly until?: 'draft' | 'counted' | 'posted';
+  readonly until?: 'draft' | 'counted' | 'checking' | 'ready' | 'posted';
 }
 
 /** Receives goods on an order; returns the receipt's id. */
@@ -128,8 +131,28 @@ export function receive(trading: Trading, order: string, delivery: Delivery, at:
   if (delivery.until === 'draft') return receipt;
   const lines = countedLines(trading, row, delivery, at);
   model.must('goodsReceipt', receipt, 'count', { lines, deliveryNote: `DN ${row.number ?? ''}` }, as);
-  if (delivery.until !== 'counted') model.must('goodsReceipt', receipt, 'post', {}, as);
+  if (delivery.until === 'counted') return receipt;
+  inspect(trading, receipt, delivery, at);
+  if (delivery.until === undefined || delivery.until === 'posted')
+    model.must('goodsReceipt', receipt, 'post', {}, as);
   return receipt;
+}
+
+/** Checks what is to be checked before it is posted; of the first line that is, one piece may be found broken. */
+function inspect({ model, staff }: Trading, receipt: string, { until }: Delivery, at: string): void {
+  const row = model.view.get('goodsReceipt', receipt);
+  if (!row || samplesOf(model.view, row).length === 0) return;
+  const as = { by: staff.warehouse, at };
+  model.must('goodsReceipt', receipt, 'submit', {}, as);
+  if (until === 'checking') return;
+  const { lines, inspection } = model.view.get('goodsReceipt', receipt) ?? row;
+  const found = (inspection?.samples ?? []).map(({ line: id, sample }, index) => {
+    const quantity = lines.find((line) => line.id === id)?.quantity ?? 0;
+    const rejected = until === 'ready' && index === 0 && quantity > 1000 ? 1000 : 0;
+    const why = rejected > 0 ? { reason: 'damaged', note: 'The box is dented.' } : {};
+    return { line: id, checked: sample, accepted: quantity - rejected, rejected, ...why };
+  });
+  model.must('goodsReceipt', receipt, 'inspect', { lines: found }, as);
 }
 
 function countedLines(trading: Trading, order: PurchaseOrderRow, delivery: Delivery, at: string) {
@@ -138,7 +161,7 @@ function countedLines(trading: Trading, order: PurchaseOrderRow, delivery: Deliv
     const rejected = index === 0 ? Math.min(delivery.rejected ?? 0, came) : 0;
     if (came === 0) return [];
     const id = trading.model.id(`receipt/${delivery.name}/${index}`, at);
-    const location = binOf(trading, line.product);
+    const location = delivery.toReceiving ? null : binOf(trading, line.product);
     const counted = { quantity: came - rejected, rejected, location, unitCost: null };
     return labelled(trading, { id, orderLine: line.id, product: line.product, ...counted }, at);
   });

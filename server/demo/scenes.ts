@@ -7,6 +7,7 @@ import { planCounts } from './counting.ts';
 import { planMovements } from './moving.ts';
 import { planReturns } from './returning.ts';
 import { planKits } from './kits.ts';
+import { planSupplierBills } from './billing-suppliers.ts';
 import { planRequests } from './requesting.ts';
 import { planSendingBack } from './sending-back.ts';
 import { planLanding } from './landing.ts';
@@ -32,6 +33,8 @@ export function planScenes(trading: Trading): void {
   purchasingScenes(trading);
   receivingScenes(trading);
   morningReceipts(trading);
+  unknownItems(trading);
+  deliveriesToPutAway(trading);
   planLots(trading);
   planAdjustments(trading);
   planMovements(trading);
@@ -39,6 +42,7 @@ export function planScenes(trading: Trading): void {
   planReturns(trading);
   planSendingBack(trading);
   planLanding(trading);
+  planSupplierBills(trading);
   planRequests(trading);
   planKits(trading);
   planVariants(trading);
@@ -307,6 +311,11 @@ function morningReceipts(trading: Trading): void {
     (at) =>
       void receive(trading, order(trading, 1, 2, 'counted', at), { name: 'counted', until: 'counted' }, at),
   );
+  for (const [n, until] of (['checking', 'ready'] as const).entries())
+    agenda.note(
+      calendar.morning(0.4 + n / 10),
+      (at) => void receive(trading, order(trading, 2, 2, until, at), { name: until, until }, at),
+    );
   agenda.note(calendar.ago(2, 10), (at) => {
     const receipt = receive(
       trading,
@@ -315,5 +324,65 @@ function morningReceipts(trading: Trading): void {
       at,
     );
     model.must('goodsReceipt', receipt, 'discard', {}, { by: staff.warehouse, at });
+  });
+}
+
+/** What came and nobody knew: two wait, of which one is older, and the others were found out, sent back and thrown away. */
+function unknownItems(trading: Trading): void {
+  const { agenda, calendar, model, staff } = trading;
+  const keeper = (at: string) => ({ by: staff.warehouse, at });
+  const park = (receipt: string, name: string, label: object, at: string): string => {
+    const id = model.id(`unknown/${name}`, at);
+    model.must('unknownItem', id, 'park', { receipt, quantity: 2000, ...label }, keeper(at));
+    return id;
+  };
+  agenda.note(calendar.ago(6, 9), (at) => {
+    const id = order(trading, 0, 2, 'unknown', at);
+    const receipt = receive(trading, id, { name: 'unknown/1' }, at);
+    park(receipt, 'waits', { code: 'XB-4471', note: 'A blue bag with eight screws.' }, at);
+    const back = park(receipt, 'back', { code: '', note: 'A pallet of roof tiles, for somebody else.' }, at);
+    const reason = { reason: 'wrongItem', reference: 'RMA 2207' };
+    model.must('unknownItem', back, 'sendBack', reason, { by: staff.purchasing, at });
+    const gone = park(receipt, 'gone', { code: '', note: 'Broken glass, without a label.' }, at);
+    model.must('unknownItem', gone, 'discard', { reason: 'worthless' }, keeper(at));
+  });
+  agenda.note(calendar.morning(0.62), (at) => {
+    const id = order(trading, 1, 2, 'known', at);
+    const receipt = receive(trading, id, { name: 'known', until: 'counted' }, at);
+    park(receipt, 'new', { code: '00471', note: 'In the same box as the rest.' }, at);
+    const known = park(receipt, 'known', { code: '00472', note: '' }, at);
+    const product = model.view.get('goodsReceipt', receipt)?.lines.find(({ lot }) => !lot)?.product;
+    if (product === undefined) return;
+    const ids = { line: model.id('unknown/line', at), receipt: model.id('unknown/receipt', at) };
+    model.must('unknownItem', known, 'match', { product, ...ids }, keeper(at));
+  });
+}
+
+/** What lies in receiving: of one delivery everything, of another the half. */
+function deliveriesToPutAway(trading: Trading): void {
+  const { agenda, calendar, model, seeded, staff } = trading;
+  const deliver = (name: string, at: string): string =>
+    receive(trading, order(trading, 0, 2, name, at), { name, toReceiving: true }, at);
+  agenda.note(calendar.morning(0.15), (at) => void deliver('toPutAway', at));
+  agenda.note(calendar.ago(1, 14), (at) => {
+    const receipt = deliver('halfAway', at);
+    const [line] = model.view.get('goodsReceipt', receipt)?.lines ?? [];
+    const [bin] = seeded.bins;
+    if (!line?.location || bin === undefined) return;
+    const as = { by: staff.warehouse, at };
+    const id = model.id('putAway/half', at);
+    const { warehouse } = seeded;
+    const moved = {
+      id: model.id('putAway/half/1', at),
+      product: line.product,
+      ...(line.lotId === undefined ? {} : { lot: line.lotId }),
+      quantity: 1000,
+      from: line.location,
+      to: bin,
+      receiptLine: line.id,
+    };
+    const form = { purpose: 'putAway', warehouse, toWarehouse: warehouse, receipt, lines: [moved] };
+    model.must('movement', id, 'create', form, as);
+    for (const step of ['reserve', 'move']) model.must('movement', id, step, {}, as);
   });
 }

@@ -13,6 +13,8 @@ import type { MemberRow } from '#model/areas/setup/member/member.facts.ts';
 import { permittedMembers } from '#model/areas/setup/member/member.limits.ts';
 import type { PurchaseOrderRow } from '#model/areas/purchasing/purchase-order/purchase-order.facts.ts';
 import { approversOf as ofPurchaseOrder } from '#model/areas/purchasing/purchase-order/purchase-order.limit.ts';
+import type { SupplierBillRow } from '#model/areas/purchasing/supplier-bill/supplier-bill.facts.ts';
+import { billApprovers } from '#model/areas/purchasing/supplier-bill/supplier-bill.limit.ts';
 import type { SalesOrderRow } from '#model/areas/sales/sales-order/sales-order.facts.ts';
 import { approversOf as ofSalesOrder } from '#model/areas/sales/sales-order/sales-order.limit.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
@@ -24,6 +26,7 @@ type Approvers = (view: Reader, row: DocumentRow) => readonly MemberRow[];
 /** The rules of kinds that are approved within limits; a kind's rows are of its own type. */
 const limited: Readonly<Record<string, Approvers>> = {
   purchaseOrder: (view, row) => ofPurchaseOrder(view, row as PurchaseOrderRow),
+  supplierBill: (view, row) => billApprovers(view, row as SupplierBillRow),
   salesOrder: (view, row) => ofSalesOrder(view, row as SalesOrderRow),
   adjustment: (view, row) => ofAdjustment(view, row as AdjustmentRow),
   count: (view, row) => ofCount(view, row as CountRow),

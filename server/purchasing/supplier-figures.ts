@@ -94,7 +94,7 @@ const arrivals = ({ company, zone }: Asked): Sql => sql`
          sum((counted ->> 'quantity')::bigint) as accepted, sum((counted ->> 'rejected')::bigint) as rejected
     from ordered
     join ${sql.table(rowTable('goodsReceipt'))} as receipt on receipt.company_id = ${company}
-         and receipt.${sql.ref(keyColumn('order'))} = ordered.id and receipt.state = 'posted'
+         and receipt.${sql.ref(keyColumn('order'))} = ordered.id and split_part(receipt.state, '.', 1) = 'posted'
     left join lateral (
       select event.data ->> 'effectiveAt' as at from event
        where event.company_id = ${company} and event.document = receipt.id and event.kind = 'goodsReceipt'

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { importBeginning } from '#model/areas/integrations/data-import/data-import.facts.ts';
+import { readBill } from '#model/areas/purchasing/supplier-bill/e-bill.ts';
 import { bankEntry, bankFileHead } from '#model/areas/sales/bank-file/bank-entry-schemas.ts';
 import { thumbnailSizes } from '#model/file/file.facts.ts';
 
@@ -57,6 +58,16 @@ export const contracts = {
     seconds: 30,
     megabytes: 768,
     given: 64 * MEGABYTE,
+  },
+  /** An e-invoice of a supplier, in XML or in a PDF; the files in it are parts. */
+  eBill: {
+    ask: nothing,
+    answer: readBill,
+    part: null,
+    damaged: 'eBillBroken',
+    seconds: 30,
+    megabytes: 768,
+    given: 16 * MEGABYTE,
   },
   thumbnail: {
     ask: z.strictObject({ size: z.enum(thumbnailSizes) }),

@@ -25,6 +25,7 @@ const adjectives = `rotating built partlyBuilt ready active archived suspended r
   mapping checking checked running stopped undoing undone
   pending failing disabled configured connected disconnected
   quoted lost ordered answered awarded advanced partlyInvoiced invoiced
+  partly parked matched sentBack
   issued partlyPaid paid setOff writtenOff uncredited partlyCredited notDue due overdue reminded disputed settled notSent sent
   unallocated partlyAllocated allocated awaiting
   paired matching inSync conflict unpaired enabled`;
@@ -153,11 +154,13 @@ describe('a story of buying', () => {
       const [first] = group;
       const chart = first && engine.types.get(first.kind)?.chart;
       if (!first || !chart) continue;
-      const from = states.get(first.document) ?? startOf(chart);
+      // Files of a document are a row under its id.
+      const own = `${first.kind}/${first.document}`;
+      const from = states.get(own) ?? startOf(chart);
       if (!leadInTurn(chart, from, group))
         wrong.push(`${first.kind}: ${group.map(({ type }) => type).join()}`);
       const last = group.at(-1)?.state ?? null;
-      if (last !== null) states.set(first.document, last);
+      if (last !== null) states.set(own, last);
     }
     expect(wrong).toEqual([]);
     const order = engine.types.get('purchaseOrder')?.chart;
@@ -217,24 +220,33 @@ interface Way {
   readonly target: string | null;
 }
 
-function waysFrom(node: AnyStateNode): Way[] {
+/** The ways out of a state; a target is named by its state in the region that is so deep in the chart. */
+function waysFrom(node: AnyStateNode, depth = node.path.length - 1): Way[] {
   return [...node.transitions].flatMap(([event, list]) =>
     list.map((one) => ({
       event,
       guard: one.guard,
       facts: one.actions.map((action) => (typeof action === 'string' ? action : 'nameless')),
-      target: one.target?.[0]?.key ?? null,
+      target: one.target?.[0]?.path[depth] ?? null,
     })),
   );
 }
 
-const transitionsOf = (chart: AnyStateMachine): Way[] => nodesOf(chart).flatMap(waysFrom);
+const transitionsOf = (chart: AnyStateMachine): Way[] => nodesOf(chart).flatMap((node) => waysFrom(node));
 const eventsOf = (chart: AnyStateMachine): string[] =>
   [...new Set(transitionsOf(chart).map((one) => one.event))].sort();
 
-/** The regions of a chart; a non-parallel chart counts as one. */
+/** The regions of a chart; a non-parallel chart counts as one, and the regions within its states each one more. */
 const regionsOf = (chart: AnyStateMachine): Record<string, AnyStateNode> =>
-  chart.root.type === 'parallel' ? chart.root.states : { '': chart.root };
+  chart.root.type === 'parallel'
+    ? chart.root.states
+    : Object.fromEntries([
+        ['', chart.root],
+        ...Object.values(chart.root.states)
+          .filter(({ type }) => type === 'parallel')
+          .flatMap(({ states }) => Object.values(states))
+          .map((region) => [region.path.join('.'), region] as const),
+      ]);
 
 function startOf(chart: AnyStateMachine): StateValue {
   const start = initialState(chart);
@@ -243,10 +255,17 @@ function startOf(chart: AnyStateMachine): StateValue {
     : (chart.resolveState({ value: {}, context: {} }).value as StateValue); // the same shape
 }
 
-const valuesOf = (chart: AnyStateMachine, state: StateValue): Record<string, string> =>
-  chart.root.type === 'parallel' && typeof state !== 'string'
-    ? Object.fromEntries(Object.entries(state).map(([region, value]) => [region, String(value)]))
-    : { '': String(state) };
+const valuesOf = (chart: AnyStateMachine, state: StateValue): Record<string, string> => {
+  if (typeof state === 'string') return { '': state };
+  if (chart.root.type === 'parallel')
+    return Object.fromEntries(Object.entries(state).map(([region, value]) => [region, String(value)]));
+  return Object.fromEntries(
+    Object.entries(state).flatMap(([at, inner]) => [
+      ['', at],
+      ...Object.entries(inner).map(([region, value]) => [`${at}.${region}`, String(value)]),
+    ]),
+  );
+};
 
 /** Whether some command leads from one state to another and emits exactly these facts. */
 function leads(
@@ -261,8 +280,13 @@ function leads(
     let emitted: string[][] = [[]];
     for (const [region, node] of Object.entries(regionsOf(chart))) {
       const at = before[region] ?? '';
+      // A region within a state begins and ends with it.
+      if (before[region] === undefined || after[region] === undefined) continue;
       const own = node.states[at];
-      const ways = own ? waysFrom(own).filter((way) => way.event === event) : [];
+      const { length } = node.path;
+      const ways = own
+        ? [...waysFrom(own), ...waysFrom(node, length)].filter((way) => way.event === event)
+        : [];
       const fitting = [...ways, { facts: [], target: null }].filter(
         (way) => (way.target ?? at) === after[region],
       );

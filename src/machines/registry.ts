@@ -47,6 +47,7 @@ import { salesOrderDocument } from './areas/sales/sales-order/sales-order.docume
 import { sharedLinkDocument } from './shared-link/shared-link.machine.ts';
 import { shipmentDocument } from './areas/sales/shipment/shipment.document.ts';
 import { subscriptionDocument } from './areas/setup/subscription/subscription.machine.ts';
+import { supplierBillDocument } from './areas/purchasing/supplier-bill/supplier-bill.document.ts';
 import { supplierCategoryDocument } from './areas/purchasing/supplier-category/supplier-category.machine.ts';
 import { supplierReturnDocument } from './areas/purchasing/supplier-return/supplier-return.document.ts';
 import { supplierDocument } from './areas/purchasing/supplier/supplier.machine.ts';
@@ -55,6 +56,7 @@ import { invoiceDocument } from './areas/sales/invoice/invoice.document.ts';
 import { paymentDocument } from './areas/sales/payment/payment.document.ts';
 import { labelFormatDocument } from './areas/setup/label-format/label-format.machine.ts';
 import { unitDocument } from './areas/setup/unit/unit.machine.ts';
+import { unknownItemDocument } from './areas/purchasing/unknown-item/unknown-item.document.ts';
 import { vatRateDocument } from './areas/setup/vat-rate/vat-rate.machine.ts';
 import { warehouseDocument } from './areas/stock/warehouse/warehouse.document.ts';
 import { webhookDocument } from './areas/integrations/webhook/webhook.machine.ts';
@@ -100,8 +102,10 @@ export const documents: Readonly<Record<KindName, DocumentType>> = {
   quoteRequest: quoteRequestDocument,
   purchaseOrder: purchaseOrderDocument,
   goodsReceipt: goodsReceiptDocument,
+  unknownItem: unknownItemDocument,
   supplierReturn: supplierReturnDocument,
   landedCost: landedCostDocument,
+  supplierBill: supplierBillDocument,
   salesOrder: salesOrderDocument,
   pick: pickDocument,
   shipment: shipmentDocument,

@@ -135,11 +135,14 @@ const flowQuestions = (
   | 'sharedLinks'
   | 'bankFiles'
   | 'invoiceFiles'
+  | 'bills'
 > => ({
   bankFiles: async (company) =>
     (await import('#services/payments/bank-file-calls.ts')).bankFileCalls(http, company, () => i18n.locale),
   invoiceFiles: async (company) =>
     (await import('#services/invoicing/invoice-file-calls.ts')).invoiceFileCalls(http, company),
+  bills: async (company) =>
+    (await import('#services/payables/bill-calls.ts')).billCalls(http, company, () => i18n.locale),
   connections: async (company) =>
     (await import('#services/connections/connection-calls.ts')).connectionCalls(http, company),
   apiClients: async (company) =>

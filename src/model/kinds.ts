@@ -40,10 +40,12 @@ import { roleKind } from './areas/setup/role/role.kind.ts';
 import { salesOrderKind } from './areas/sales/sales-order/sales-order.kind.ts';
 import { sharedLinkKind } from './shared-link/shared-link.kind.ts';
 import { shipmentKind } from './areas/sales/shipment/shipment.kind.ts';
+import { supplierBillKind } from './areas/purchasing/supplier-bill/supplier-bill.kind.ts';
 import { supplierCategoryKind } from './areas/purchasing/supplier-category/supplier-category.kind.ts';
 import { supplierKind } from './areas/purchasing/supplier/supplier.kind.ts';
 import { supplierReturnKind } from './areas/purchasing/supplier-return/supplier-return.kind.ts';
 import { tagKind } from './areas/setup/tag/tag.kind.ts';
+import { unknownItemKind } from './areas/purchasing/unknown-item/unknown-item.kind.ts';
 import { unitKind } from './areas/setup/unit/unit.kind.ts';
 import { vatRateKind } from './areas/setup/vat-rate/vat-rate.kind.ts';
 import { warehouseKind } from './areas/stock/warehouse/warehouse.kind.ts';
@@ -98,8 +100,10 @@ export const trade = [
   quoteRequestKind,
   purchaseOrderKind,
   goodsReceiptKind,
+  unknownItemKind,
   supplierReturnKind,
   landedCostKind,
+  supplierBillKind,
   salesOrderKind,
   pickKind,
   shipmentKind,

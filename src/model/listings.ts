@@ -14,8 +14,10 @@ import { purchaseOrderListing } from './areas/purchasing/purchase-order/purchase
 import { quoteRequestListing } from './areas/purchasing/quote-request/quote-request.listing.ts';
 import { salesOrderListing } from './areas/sales/sales-order/sales-order.listing.ts';
 import { shipmentListing } from './areas/sales/shipment/shipment.listing.ts';
+import { supplierBillListing } from './areas/purchasing/supplier-bill/supplier-bill.listing.ts';
 import { supplierListing } from './areas/purchasing/supplier/supplier.listing.ts';
 import { supplierReturnListing } from './areas/purchasing/supplier-return/supplier-return.listing.ts';
+import { unknownItemListing } from './areas/purchasing/unknown-item/unknown-item.listing.ts';
 import type { Listing } from './lists/listing.ts';
 
 const all: readonly Listing[] = [
@@ -26,8 +28,10 @@ const all: readonly Listing[] = [
   purchaseOrderListing,
   quoteRequestListing,
   goodsReceiptListing,
+  unknownItemListing,
   supplierReturnListing,
   landedCostListing,
+  supplierBillListing,
   shipmentListing,
   customerReturnListing,
   invoiceListing,

@@ -41,11 +41,13 @@ import { salesOrderTexts } from './sales-order.words.ts';
 import { sharedLinkTexts } from './shared-link.words.ts';
 import { shipmentTexts } from './shipment.words.ts';
 import { subscriptionTexts } from './subscription.words.ts';
+import { supplierBillTexts } from './supplier-bill.words.ts';
 import { supplierCategoryTexts } from './supplier-category.words.ts';
 import { supplierReturnTexts } from './supplier-return.words.ts';
 import { supplierTexts } from './supplier.words.ts';
 import { tagTexts } from './tag.words.ts';
 import { labelFormatTexts } from './label-format.words.ts';
+import { unknownItemTexts } from './unknown-item.words.ts';
 import { unitTexts } from './unit.words.ts';
 import { vatRateTexts } from './vat-rate.words.ts';
 import { warehouseTexts } from './warehouse.words.ts';
@@ -96,12 +98,14 @@ const kinds: readonly KindTexts[] = [
   sharedLinkTexts,
   shipmentTexts,
   subscriptionTexts,
+  supplierBillTexts,
   supplierCategoryTexts,
   supplierReturnTexts,
   landedCostTexts,
   supplierTexts,
   tagTexts,
   unitTexts,
+  unknownItemTexts,
   labelFormatTexts,
   vatRateTexts,
   warehouseTexts,

@@ -33,4 +33,11 @@ export const postingPurposeTexts: Readonly<Record<PostingPurpose, Name>> = {
   writtenOff: { en: 'Receivables written off', sv: 'Konstaterade kundförluster' },
   bankFee: { en: 'Bank fees', sv: 'Bankavgifter' },
   reminderFee: { en: 'Reminder fees', sv: 'Påminnelseavgifter' },
+  payables: { en: 'Trade payables', sv: 'Leverantörsskulder' },
+  vatIn: { en: 'Input VAT', sv: 'Ingående moms' },
+  vatReverse: { en: 'Output VAT on purchases', sv: 'Utgående moms på inköp' },
+  stock: { en: 'Stock', sv: 'Lager' },
+  goodsNotBilled: { en: 'Goods received, not billed', sv: 'Inlevererat, ej fakturerat' },
+  costOfGoods: { en: 'Cost of goods', sv: 'Kostnad för varor' },
+  purchases: { en: 'Purchases', sv: 'Inköp' },
 };

@@ -22,7 +22,11 @@ export const reasonListTexts: Readonly<Record<ReasonList, Text>> = {
   holdStock: { en: 'Put stock on hold', sv: 'Spärra lagersaldo' },
   freeStock: { en: 'Free stock on hold', sv: 'Frigöra spärrat lagersaldo' },
   explainCount: { en: 'Explain a difference in a count', sv: 'Förklara en avvikelse i en inventering' },
-  dismissParked: { en: 'Leave an unknown item uncounted', sv: 'Inte räkna något okänt' },
+  dismissParked: { en: 'Dismiss an unknown item', sv: 'Avfärda något okänt' },
+  explainBill: {
+    en: 'Explain a difference in a supplier bill',
+    sv: 'Förklara en avvikelse i en leverantörsfaktura',
+  },
   settle: { en: 'Settle what did not arrive', sv: 'Reglera det som inte kom fram' },
   recall: { en: 'Recall a transfer', sv: 'Kalla tillbaka en överföring' },
   adjust: { en: 'Adjust stock', sv: 'Justera lagersaldo' },

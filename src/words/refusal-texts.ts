@@ -3,6 +3,7 @@ import { checkTexts } from './checks.words.ts';
 import { connectorFaultTexts } from './connector.words.ts';
 import { connectorTexts } from './connectors.ts';
 import { documentTexts, valueTexts } from './document.words.ts';
+import { eBillTexts } from './e-bill.words.ts';
 import { eInvoiceTexts } from './e-invoice.words.ts';
 import { importLineTexts } from './import-lines.words.ts';
 import type { RefusalTexts } from './kind-texts.ts';
@@ -21,6 +22,7 @@ const common: readonly RefusalTexts[] = [
   checkTexts,
   connectorFaultTexts,
   documentTexts,
+  eBillTexts,
   eInvoiceTexts,
   importLineTexts,
   lineTexts,

@@ -17,6 +17,13 @@ export const voucherTexts = {
   reversed: { en: 'Payment reversed', sv: 'Betalning återförd' },
   setOffAgainst: { en: 'Credit note set off', sv: 'Kreditfaktura kvittad' },
   setOffFreed: { en: 'Set-off undone', sv: 'Kvittning ångrad' },
+  bill: { en: 'Supplier bill', sv: 'Leverantörsfaktura' },
+  billCreditNote: { en: 'Credit note of a supplier', sv: 'Leverantörskreditfaktura' },
+  billReversed: { en: 'Supplier bill reversed', sv: 'Leverantörsfaktura återförd' },
+  billPaid: { en: 'Paid to supplier', sv: 'Betalning till leverantör' },
+  billUnpaid: { en: 'Payment to supplier undone', sv: 'Betalning till leverantör ångrad' },
+  goodsReceived: { en: 'Goods received', sv: 'Inleverans' },
+  goodsSentBack: { en: 'Goods sent back', sv: 'Leverantörsretur' },
   writtenOff: { en: 'Bad debt', sv: 'Kundförlust' },
   /** In a file that was written before; after it come the day and the time. */
   exportedBefore: { en: 'Exported before:', sv: 'Tidigare exporterad:' },

@@ -140,6 +140,7 @@ const asked: Readonly<Record<string, readonly Attempt[]>> = {
   [`POST ${company}/audit/export/`]: [{ path: `${company}/audit/export/`, body: {} }],
   [`GET ${company}/invoices/{invoice}/peppol/`]: [{ path: `${company}/invoices/${view}/peppol/` }],
   [`GET ${company}/invoices/{invoice}/pdf/`]: [{ path: `${company}/invoices/${view}/pdf/` }],
+  [`GET ${company}/payment-files/{file}/`]: [{ path: `${company}/payment-files/${view}/` }],
   [`GET ${company}/purchasing/suppliers/{supplier}/figures/`]: [
     { path: `${company}/purchasing/suppliers/${view}/figures/` },
   ],

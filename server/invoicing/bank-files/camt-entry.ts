@@ -1,7 +1,7 @@
 import type { BankEntry } from '#model/areas/sales/bank-file/bank-entry-schemas.ts';
 import { MOST_AMOUNT } from '#model/values/schemas.ts';
 import { UnreadableFile } from '#server/platform/http/unreadable-file.ts';
-import { allAt, textAt, type CamtElement } from './camt-elements.ts';
+import { allAt, textAt, type XmlElement } from '../xml/xml-elements.ts';
 
 /** Characters of texts that are kept (Max500Text). */
 const LONGEST = 500;
@@ -12,7 +12,7 @@ const LONGEST_TEXT = 5000;
 const MOST_REFERENCES = 100;
 
 /** An account by its IBAN, or by another number. */
-export const accountAt = (account: CamtElement | undefined): string =>
+export const accountAt = (account: XmlElement | undefined): string =>
   account ? textAt(account, 'Id/IBAN', 'Id/Othr/Id') : '';
 
 /** Where an entry stands in its file. */
@@ -26,7 +26,7 @@ interface Place {
  * The payments of an entry (Ntry): those in its details, or the entry itself, if it has none or they have no amounts of
  * their own. Entries that are not booked yet, and those of nothing, are left out. Throws UnreadableFile with the line of what is missing. [BNK1]
  */
-export function paymentsOf(entry: CamtElement, { account, otherwise }: Place): readonly BankEntry[] {
+export function paymentsOf(entry: XmlElement, { account, otherwise }: Place): readonly BankEntry[] {
   const status = textAt(entry, 'Sts/Cd', 'Sts');
   if (status !== '' && status !== 'BOOK') return [];
   if (minorOf(textAt(entry, 'Amt')) === 0) return [];
@@ -56,12 +56,12 @@ export function paymentsOf(entry: CamtElement, { account, otherwise }: Place): r
 type Whole = Omit<BankEntry, keyof WhoAndWhat>;
 
 interface Parts {
-  readonly details: readonly CamtElement[];
+  readonly details: readonly XmlElement[];
   readonly amounts: readonly (number | null)[];
 }
 
 /** The payments of a sum, each with a reference of its own; they come to the sum. */
-function partsOf(entry: CamtElement, whole: Whole, { details, amounts }: Parts): readonly BankEntry[] {
+function partsOf(entry: XmlElement, whole: Whole, { details, amounts }: Parts): readonly BankEntry[] {
   const all = amounts.reduce<number>((sum, amount) => sum + (amount ?? 0), 0);
   if (all !== whole.amount) throw fault('bankEntryParts', entry);
   const references = details.map((one) => textAt(one, 'Refs/AcctSvcrRef', 'Refs/TxId'));
@@ -78,20 +78,20 @@ function partsOf(entry: CamtElement, whole: Whole, { details, amounts }: Parts):
 
 const short = (text: string): string => text.slice(0, LONGEST);
 
-const fault = (code: string, { line }: CamtElement, field?: string): UnreadableFile =>
+const fault = (code: string, { line }: XmlElement, field?: string): UnreadableFile =>
   new UnreadableFile(`${code} in line ${line}`, { code, params: { line, ...(field && { field }) } });
 
 /** The bank's reference, which its statement and its notification share; empty: it gave none. */
-const bookingOf = (entry: CamtElement): string =>
+const bookingOf = (entry: XmlElement): string =>
   short(textAt(entry, 'AcctSvcrRef', 'NtryDtls/TxDtls/Refs/AcctSvcrRef')).slice(0, LONGEST_BOOKING);
 
-function directionOf(entry: CamtElement): boolean {
+function directionOf(entry: XmlElement): boolean {
   const direction = textAt(entry, 'CdtDbtInd');
   if (direction !== 'CRDT' && direction !== 'DBIT') throw fault('bankEntryIncomplete', entry, 'CdtDbtInd');
   return direction === 'CRDT';
 }
 
-function dayAt(entry: CamtElement): string {
+function dayAt(entry: XmlElement): string {
   const day = textAt(entry, 'BookgDt/Dt', 'BookgDt/DtTm', 'ValDt/Dt', 'ValDt/DtTm').slice(0, 10);
   const at = Date.parse(`${day}T00:00:00Z`);
   const isDay =
@@ -105,7 +105,7 @@ interface Money {
   readonly currency: string;
 }
 
-function moneyAt(element: CamtElement, path: string): Money {
+function moneyAt(element: XmlElement, path: string): Money {
   const [found] = allAt(element, path);
   const amount = minorOf(found?.text.trim() ?? '');
   const currency = found?.attributes['Ccy'] ?? '';
@@ -122,7 +122,7 @@ function minorOf(text: string): number | null {
 }
 
 /** What a part of a sum comes to in the currency of the sum; null: it does not say. */
-function moneyOfPart(details: CamtElement, currency: string): number | null {
+function moneyOfPart(details: XmlElement, currency: string): number | null {
   for (const path of ['Amt', 'AmtDtls/TxAmt/Amt']) {
     const [found] = allAt(details, path);
     if (found?.attributes['Ccy'] === currency) return moneyAt(details, path).amount || null;
@@ -131,7 +131,7 @@ function moneyOfPart(details: CamtElement, currency: string): number | null {
 }
 
 /** What the bank kept: as a sum, or the records of it that are not included already. */
-function chargesOf(element: CamtElement | undefined): number {
+function chargesOf(element: XmlElement | undefined): number {
   if (!element) return 0;
   const total = textAt(element, 'Chrgs/TtlChrgsAndTaxAmt');
   const amounts =
@@ -145,7 +145,7 @@ type WhoAndWhat = Pick<BankEntry, 'endToEndId' | 'debtor' | 'structured' | 'text
 /** What ISO 20022 writes where a payer gave no name. */
 const NONE = 'NOTPROVIDED';
 
-function whoAndWhat(details: CamtElement | undefined): WhoAndWhat {
+function whoAndWhat(details: XmlElement | undefined): WhoAndWhat {
   if (!details) return { endToEndId: '', debtor: '', structured: [], text: '' };
   const texts = (path: string): readonly string[] =>
     allAt(details, path)

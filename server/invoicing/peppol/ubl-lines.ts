@@ -4,7 +4,7 @@ import type {
   InvoiceLine,
 } from '#model/areas/sales/invoice/invoice-content.ts';
 import { writtenPrice } from '#model/areas/sales/invoice/written-price.ts';
-import { unitCodeOf } from '#model/areas/sales/invoice/unit-codes.ts';
+import { unitCodeOf } from '#model/values/unit-codes.ts';
 import { isStockUnit } from '#model/values/units.ts';
 import { decimal } from '../decimal.ts';
 import { amountIn, taxCategory } from './ubl-figures.ts';

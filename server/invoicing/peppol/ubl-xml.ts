@@ -1,44 +1,16 @@
-import XMLBuilder from 'fast-xml-builder';
+import { xmlDocument, type XmlElements, type XmlPart } from '../xml/build-xml.ts';
 
 /** An element: its text, or its attributes (`@name`), text (`#text`) and elements, in their order. A list repeats it. */
-export type Ubl = string | UblElements;
-export interface UblElements {
-  readonly [name: string]: Ubl | readonly Ubl[] | undefined;
-}
-
-const builder = new XMLBuilder({ attributeNamePrefix: '@', ignoreAttributes: false, format: true });
+export type Ubl = XmlPart;
+export type UblElements = XmlElements;
 
 const NAMESPACE = 'urn:oasis:names:specification:ubl:schema:xsd';
 
 /** A document of UBL 2.1 with what is not empty of it: an empty element is a fault (PEPPOL-EN16931-R008). */
-export function ublDocument(name: 'Invoice' | 'CreditNote', elements: UblElements): string {
-  const root = {
+export const ublDocument = (name: 'Invoice' | 'CreditNote', elements: UblElements): string =>
+  xmlDocument(name, {
     '@xmlns': `${NAMESPACE}:${name}-2`,
     '@xmlns:cac': `${NAMESPACE}:CommonAggregateComponents-2`,
     '@xmlns:cbc': `${NAMESPACE}:CommonBasicComponents-2`,
     ...elements,
-  };
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${builder.build({ [name]: filled(root) })}`;
-}
-
-/** What XML 1.0 has no place for: control characters but tabs and line ends, halves of pairs, two that are none. */
-// oxlint-disable-next-line no-control-regex
-const UNWRITABLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
-
-/** Without what is empty, however deep; undefined if that is all. */
-function filled(element: Ubl | readonly Ubl[] | undefined): unknown {
-  if (element === undefined) return undefined;
-  if (typeof element === 'string')
-    return element.toWellFormed().replaceAll(UNWRITABLE, '').trim() || undefined;
-  if (isList(element)) {
-    const all = element.map(filled).filter((one) => one !== undefined);
-    return all.length > 0 ? all : undefined;
-  }
-  const entries = Object.entries(element).flatMap(([name, inner]) => {
-    const value = filled(inner);
-    return value === undefined ? [] : [[name, value] as const];
   });
-  return entries.some(([name]) => !name.startsWith('@')) ? Object.fromEntries(entries) : undefined;
-}
-
-const isList = (element: UblElements | readonly Ubl[]): element is readonly Ubl[] => Array.isArray(element);

@@ -11,10 +11,13 @@ import { CompanyCache } from '#server/platform/model/company-cache.ts';
 import type { RowLayouts } from '#server/platform/model/row-layout.ts';
 import { creditedInOtherCurrency, invoiceToBook, lossesToBook, paymentToBook } from './documents-to-book.ts';
 import { orderPaymentsToBook } from './order-payments-to-book.ts';
+import { billPaymentsToBook, billToBook, goodsToBook } from './purchases-to-book.ts';
 import { setOffsToBook } from './set-offs-to-book.ts';
 import {
+  factsOfBills,
   factsOfOrders,
   factsOfPayments,
+  goodsFacts,
   setOffsOf,
   stepsOfInvoices,
   voucherDocuments,
@@ -86,6 +89,8 @@ class Piece {
     if (kind === 'payments') return this.#payments(ids);
     if (kind === 'setOffs') return this.#setOffs(ids);
     if (kind === 'orders') return this.#orders(ids);
+    if (kind === 'bills' || kind === 'billPayments') return this.#bills(kind, ids);
+    if (kind === 'receipts' || kind === 'supplierReturns') return this.#goods(kind, ids);
     const rows = await this.#rows('invoice', ids);
     const stepped = kind === 'invoices' ? rows.flatMap((row) => creditedInOtherCurrency(row) ?? []) : ids;
     if (kind === 'invoices') await this.#rows('invoice', stepped);
@@ -138,6 +143,51 @@ class Piece {
     );
   }
 
+  async #bills(kind: 'bills' | 'billPayments', ids: readonly string[]): Promise<readonly ToBook[]> {
+    const { company, timeZone, language } = this.#books;
+    const rows = await this.#rows('supplierBill', ids);
+    const facts = kind === 'bills' ? new Map() : await factsOfBills(this.#trx, company, ids, timeZone);
+    const books = { view: this.#cache.view, language, steps: new Map() };
+    return this.#knowing(
+      () =>
+        rows.flatMap((row) =>
+          kind === 'bills' ? billToBook(books, row) : billPaymentsToBook(books, row, facts.get(row.id) ?? []),
+        ),
+      rows,
+    );
+  }
+
+  async #goods(kind: 'receipts' | 'supplierReturns', ids: readonly string[]): Promise<readonly ToBook[]> {
+    const { company, timeZone, language } = this.#books;
+    const returns = kind === 'supplierReturns' ? await this.#rows('supplierReturn', ids) : [];
+    const receipts = await this.#rows(
+      'goodsReceipt',
+      kind === 'receipts' ? ids : returns.map(({ receipt }) => receipt),
+    );
+    const facts = await goodsFacts(this.#trx, company, ids, timeZone);
+    const books = { view: this.#cache.view, language, steps: new Map() };
+    const receivedAt = new Map(receipts.map(({ id, effectiveAt }) => [id, effectiveAt]));
+    const sources = [
+      ...(kind === 'receipts' ? receipts : []).map(({ id, number, supplier, effectiveAt }) => ({
+        id,
+        source: { what: 'goodsReceived', number, supplier, receivedAt: effectiveAt } as const,
+      })),
+      ...returns.map(({ id, number, supplier, receipt }) => ({
+        id,
+        source: {
+          what: 'goodsSentBack',
+          number,
+          supplier,
+          receivedAt: receivedAt.get(receipt) ?? null,
+        } as const,
+      })),
+    ];
+    return this.#knowing(
+      () => sources.flatMap(({ id, source }) => goodsToBook(books, source, facts.get(id) ?? [], timeZone)),
+      [...receipts, ...returns],
+    );
+  }
+
   async #setOffs(ids: readonly string[]): Promise<readonly ToBook[]> {
     const { company, timeZone, language } = this.#books;
     const facts = await setOffsOf(this.#trx, company, ids, timeZone);
@@ -152,10 +202,9 @@ class Piece {
     );
   }
 
-  async #rows<K extends 'invoice' | 'payment' | 'salesOrder'>(
-    kind: K,
-    ids: readonly string[],
-  ): Promise<readonly Rows[K][]> {
+  async #rows<
+    K extends 'invoice' | 'payment' | 'salesOrder' | 'supplierBill' | 'goodsReceipt' | 'supplierReturn',
+  >(kind: K, ids: readonly string[]): Promise<readonly Rows[K][]> {
     await this.#cache.load(
       this.#trx,
       ids.map((id) => ({ table: kind, id })),

@@ -1,9 +1,12 @@
-import { sql, type Transaction } from 'kysely';
+import { sql, type RawBuilder, type Transaction } from 'kysely';
+import { STOCK } from '#model/engine/engine.ts';
 import { openStepOf, openStepTypes, type OpenStep } from '#model/areas/sales/invoice/receivable-steps.ts';
 import type { NotedFact } from '#model/areas/sales/payment/payment-steps.ts';
 import { dayIn } from '#model/values/moments.ts';
 import { orderPaymentTypes, type OrderPaymentFact } from '#model/areas/sales/sales-order/order-payments.ts';
 import { RATE_ONE } from '#model/values/unit-cost.ts';
+import type { Valued } from '#model/stock/stock.facts.ts';
+import type { GoodsFact, PaidFact } from './purchases-to-book.ts';
 import type { SetOffFact } from './set-offs-to-book.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import { rowTable } from '#server/platform/db/table-names.ts';
@@ -25,9 +28,16 @@ export interface VoucherDocuments {
   readonly setOffs: readonly string[];
   /** Orders that were paid before payments were documents of their own. */
   readonly orders: readonly string[];
+  /** Supplier bills that were posted or reversed, and those that were paid. */
+  readonly bills: readonly string[];
+  readonly billPayments: readonly string[];
+  /** Receipts and returns to suppliers whose goods the ledger valued; none where the company does not book them. */
+  readonly receipts: readonly string[];
+  readonly supplierReturns: readonly string[];
 }
 
 const INVOICES = sql.table(rowTable('invoice'));
+const BILLS = sql.table(rowTable('supplierBill'));
 
 /** What was issued on some days; payments that something happened to on them or later, as days of the bank are past ones; what was written off on them. */
 export async function voucherDocuments(
@@ -55,14 +65,79 @@ export async function voucherDocuments(
     select distinct document as id from event
      where company_id = ${company} and kind = 'salesOrder' and type in ('paid', 'paymentTakenBack', 'credited')
        and at >= ${since}`.execute(trx);
-  const idsOf = ({ rows }: { readonly rows: readonly { readonly id: string }[] }) => rows.map(({ id }) => id);
   return {
     invoices: idsOf(issued),
     payments: idsOf(paid),
     writtenOff: idsOf(lost),
     setOffs: idsOf(setOff),
     orders: idsOf(orders),
+    ...(await purchaseDocuments(trx, company, { from, to }, since)),
   };
+}
+
+const idsOf = ({ rows }: { readonly rows: readonly { readonly id: string }[] }): readonly string[] =>
+  rows.map(({ id }) => id);
+
+/** Bills that were posted, reversed or paid on some days, and the goods that came or went back. */
+async function purchaseDocuments(
+  trx: Trx,
+  company: number,
+  { from, to }: VoucherDays,
+  since: RawBuilder<unknown>,
+): Promise<Pick<VoucherDocuments, 'bills' | 'billPayments' | 'receipts' | 'supplierReturns'>> {
+  const billed = await sql<{ id: string }>`
+    select id from ${BILLS} where company_id = ${company}
+       and (data -> 'posted' ->> 'on' between ${from} and ${to}
+            or data -> 'reversed' ->> 'on' between ${from} and ${to})`.execute(trx);
+  const paid = await sql<{ id: string }>`
+    select distinct document as id from event
+     where company_id = ${company} and kind = 'supplierBill' and type in ('paid', 'unpaid')
+       and at >= ${since}`.execute(trx);
+  const goodsOf = await goodsSince(trx, company, since);
+  return {
+    bills: idsOf(billed),
+    billPayments: idsOf(paid),
+    receipts: goodsOf('goodsReceipt'),
+    supplierReturns: goodsOf('supplierReturn'),
+  };
+}
+
+/** The documents of a kind whose goods the ledger valued since a moment, where the company books what it receives. */
+async function goodsSince(
+  trx: Trx,
+  company: number,
+  since: RawBuilder<unknown>,
+): Promise<(kind: GoodsKind) => readonly string[]> {
+  const { rows: own } = await sql<{ books: boolean }>`
+    select data -> 'policies' -> 'bills' ->> 'since' is not null as books
+      from ${sql.table(rowTable('company'))} where company_id = ${company}`.execute(trx);
+  if (own[0]?.books !== true) return () => [];
+  const { rows } = await sql<{ kind: string; id: string }>`
+    select distinct data -> 'source' ->> 'kind' as kind, data -> 'source' ->> 'document' as id from event
+     where company_id = ${company} and kind = ${STOCK} and type = 'valued' and at >= ${since}
+       and data -> 'source' ->> 'kind' in ('goodsReceipt', 'supplierReturn')`.execute(trx);
+  return (kind) => rows.flatMap((row) => (row.kind === kind ? [row.id] : []));
+}
+
+/** Kinds of documents that goods come from suppliers with, or go back. */
+export type GoodsKind = 'goodsReceipt' | 'supplierReturn';
+
+/** What the ledger noted of the goods of some documents, in the order of the log. */
+export async function goodsFacts(
+  trx: Trx,
+  company: number,
+  documents: readonly string[],
+  timeZone: string,
+): Promise<ReadonlyMap<string, readonly GoodsFact[]>> {
+  const { rows } = await sql<{ id: string; data: Valued; at: string | Date }>`
+    select data -> 'source' ->> 'document' as id, data, at from event
+     where company_id = ${company} and kind = ${STOCK} and type = 'valued'
+       and data -> 'source' ->> 'document' = any(${[...documents]}::text[]) order by seq`.execute(trx);
+  const noted = ({ data, at }: (typeof rows)[number]): GoodsFact => ({
+    data,
+    notedOn: dayIn(new Date(at).toISOString(), timeZone),
+  });
+  return new Map([...Map.groupBy(rows, ({ id }) => id)].map(([id, facts]) => [id, facts.map(noted)]));
 }
 
 interface FactRow {
@@ -129,6 +204,9 @@ export const factsOfPayments = reading<NotedFact>('payment', [
 
 /** What credit notes were set off against, and what was freed of it. */
 export const setOffsOf = reading<SetOffFact>('invoice', ['setOffAgainst', 'setOffFreed']);
+
+/** What was paid of supplier bills, and undone. */
+export const factsOfBills = reading<PaidFact>('supplierBill', ['paid', 'unpaid']);
 
 /** What was paid for orders. */
 export const factsOfOrders = reading<OrderPaymentFact>('salesOrder', orderPaymentTypes);

@@ -19,7 +19,7 @@ export interface Numbering {
   isTaken(series: string, number: string, view: Reader): boolean;
 }
 
-/** How a series writes its numbers where a company has not said otherwise: `SO-2026-00042`. */
+/** How a series writes its numbers where a company has no settings of its own: `SO-2026-00042`. */
 export const usualForm = (series: string): NumberForm => ({ prefix: series, digits: 5, year: true });
 
 /** The counter that a series draws from on a day (`YYYY-MM-DD`); its prefix does not matter: `SO-2026`, `SO`. */

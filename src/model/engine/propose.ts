@@ -314,13 +314,16 @@ function whyNot(
 }
 
 /**
- * A state value as text, one word per region in the order of the regions' names: `confirmed.picking`. Storage keeps
- * only this form.
+ * A state value as text, one word per region in the order of the regions' names: `confirmed.picking`; a state that has
+ * regions within it comes first: `posted.putAway.done`. Storage keeps only this form.
  */
 export function stateText(state: DocumentRow['state']): string {
   if (typeof state === 'string') return state;
   const regions = Object.entries(state).sort(([a], [b]) => compare(a, b));
-  return regions.map(([, value]) => stateText(value)).join('.');
+  const isWithin = regions.length === 1;
+  return regions
+    .map(([name, value]) => (isWithin ? `${name}.${stateText(value)}` : stateText(value)))
+    .join('.');
 }
 
 function contextFor(

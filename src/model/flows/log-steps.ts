@@ -39,8 +39,8 @@ export function transitionsTaken(chart: AnyStateMachine, step: LogStep): readonl
 const remembered = new WeakMap<AnyStateMachine, Map<string, readonly string[]>>();
 
 function recognise(chart: AnyStateMachine, step: LogStep): readonly string[] {
-  const before = activeIn(chart.id, step.before);
-  const after = activeIn(chart.id, step.after);
+  const before = activeIn(chart.id, whole(chart, step.before));
+  const after = activeIn(chart.id, whole(chart, step.after));
   const possible = transitionsOf(chart).filter(
     ({ definition }) => before.has(definition.source.id) && fits(definition, step.fact, before, after),
   );
@@ -49,6 +49,15 @@ function recognise(chart: AnyStateMachine, step: LogStep): readonly string[] {
   for (const { id, event: of, definition } of possible)
     if (of === event && !bySource.has(definition.source.id)) bySource.set(definition.source.id, id);
   return [...bySource.values()];
+}
+
+/** A state as today's chart has it: one that has regions by now was logged without them, and begins in each of them. */
+function whole(chart: AnyStateMachine, value: StateValue): StateValue {
+  try {
+    return chart.resolveState({ value, context: {} }).value as StateValue; // XState's own StateValue has the same shape
+  } catch {
+    return value; // a state that the chart no longer has
+  }
 }
 
 /** The facts that a command's step may begin with: those of its transitions, anywhere in the chart. */

@@ -1,6 +1,7 @@
 import { COMPANY } from '../values/company-document.ts';
 import type { CommandCheck } from '../engine/engine.ts';
 import type { Refusal } from '../engine/envelope.ts';
+import { billFaults } from './bill-faults.ts';
 import { companyFaults } from './company-faults.ts';
 import { partyFaults, productFaults, warehouseFaults, type FormCheck } from './form-checks.ts';
 import { type Faults } from '../checks/faults.ts';
@@ -11,6 +12,7 @@ const checks: Readonly<Record<string, FormCheck<never>>> = {
   company: companyFaults,
   warehouse: warehouseFaults,
   product: productFaults,
+  supplierBill: billFaults,
 };
 const writing = new Set(['create', 'update', 'found']);
 

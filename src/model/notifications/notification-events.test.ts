@@ -74,6 +74,8 @@ test('[NT5] what asks for approval is what its kind tells approvers of', () => {
     'movement requested',
     'purchaseOrder submitted',
     'salesOrder approvalAsked',
+    'supplierBill explained',
+    'supplierBill matched',
   ]);
   for (const one of asked) {
     const [kind = '', type = ''] = one.split(' ');

@@ -46,6 +46,12 @@ export function addDays(day: string, days: number): string {
   return new Date(Math.min(LAST_DAY, Math.max(FIRST_DAY, at))).toISOString().slice(0, 10);
 }
 
+/** A moment (UTC ISO) within a day (`YYYY-MM-DD`) of a time zone, away from its ends: noon by the clock of the world, or six hours before. */
+export function momentWithin(day: string, timeZone: string): string {
+  const noon = `${day}T12:00:00.000Z`;
+  return dayIn(noon, timeZone) === day ? noon : `${day}T06:00:00.000Z`;
+}
+
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 /** What a clock shows at a moment in a time zone: `HH:MM`. */

@@ -17,6 +17,7 @@ export const reasonLists = [
   'holdStock',
   'freeStock',
   'explainCount',
+  'explainBill',
   'dismissParked',
   'settle',
   'recall',

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { BillDesk } from '#model/areas/purchasing/supplier-bill/bill-desk.ts';
 import type { ActorRefFrom } from 'xstate';
 import type { Locale } from '#i18n/locale.ts';
 import type { InboxActor } from '#machines/app/inbox/inbox.machine.ts';
@@ -266,6 +267,8 @@ export interface App {
   readonly landedCosts: (company: number) => Promise<LandedCostDesk>;
   /** Files that invoices leave a company as; loaded on first use. */
   readonly invoiceFiles: (company: number) => Promise<InvoiceFileDesk<Blob>>;
+  /** E-invoices of suppliers, and files of payments; loaded on first use. */
+  readonly bills: (company: number) => Promise<BillDesk<File, Blob>>;
   /** A company's pairings with others; loaded on first use. */
   readonly pairings: (company: number) => Promise<PairingDesk>;
   /** Whether the server holds the demo companies, whose sign-ins are public. */

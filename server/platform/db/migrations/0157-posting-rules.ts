@@ -39,14 +39,14 @@ const goingWith = (held: readonly string[]): readonly string[] => [
 ];
 
 /** The ids of a company's accounts by their numbers; two have never the same. */
-async function accountsOf(db: Kysely<Schema>, company: number): Promise<ReadonlyMap<string, string>> {
+export async function accountsOf(db: Kysely<Schema>, company: number): Promise<ReadonlyMap<string, string>> {
   const { rows } = await sql<{ id: string; number: string }>`
     select id, key_number as number from row_account where company_id = ${company}`.execute(db);
   return new Map(rows.map(({ number, id }) => [number, id]));
 }
 
 /** The built-in accounts whose numbers a company has on no account of its own. */
-const missingAccounts = (known: ReadonlyMap<string, string>): Written[] =>
+export const missingAccounts = (known: ReadonlyMap<string, string>): Written[] =>
   builtInAccounts
     .filter(({ number }) => !known.has(number))
     .map(({ id: document, ...data }) => ({
@@ -60,7 +60,7 @@ const missingAccounts = (known: ReadonlyMap<string, string>): Written[] =>
     }));
 
 /** The built-in rules that a company lacks, each with the account that it has of the number. */
-async function missingRules(
+export async function missingRules(
   db: Kysely<Schema>,
   company: number,
   known: ReadonlyMap<string, string>,

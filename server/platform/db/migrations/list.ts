@@ -78,7 +78,9 @@ import { up as invoicingRights } from './0161-invoicing-rights.ts';
 import { up as sieFiles } from './0162-sie-files.ts';
 import { up as receiptLayers } from './0163-receipt-layers.ts';
 import { up as landedCostRights } from './0164-landed-cost-rights.ts';
+import { up as supplierBills } from './0166-supplier-bills.ts';
 import { up as quoteRequestRights } from './0167-quote-request-rights.ts';
+import { up as receivingRights } from './0168-receiving-rights.ts';
 import { up as postingRules } from './0157-posting-rules.ts';
 import { up as sharedLinks } from './0155-shared-links.ts';
 import { up as bankEntries } from './0160-bank-entries.ts';
@@ -175,5 +177,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0162-sie-files': { up: sieFiles },
   '0163-receipt-layers': { up: receiptLayers },
   '0164-landed-cost-rights': { up: landedCostRights },
+  '0166-supplier-bills': { up: supplierBills },
   '0167-quote-request-rights': { up: quoteRequestRights },
+  '0168-receiving-rights': { up: receivingRights },
 };

@@ -56,5 +56,6 @@ export const listWords: Readonly<Record<string, MessageDescriptor>> = {
   audit: msg`Audit log`,
   stockLedger: msg`Stock ledger`,
   peppol: msg`E-invoice`,
+  paymentFile: msg`Payment file`,
   sie: msg`SIE file`,
 };

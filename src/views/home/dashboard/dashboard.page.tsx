@@ -17,6 +17,7 @@ import { RecentActivity } from './recent-activity.tsx';
 import { ReorderList } from './reorder-list.tsx';
 import { RevenueChart } from './revenue-chart.tsx';
 import { TodayFigures } from './today-figures.tsx';
+import { WaitingItems } from './waiting-items.tsx';
 import { WaitingImports } from './waiting-imports.tsx';
 
 /** Home: the company's current situation, from data on the device; on a worker's phone the work. */
@@ -49,6 +50,7 @@ function Situation() {
       <PageHeader title={t`Dashboard`} subtitle={`${name} · ${format.date(today)}`} />
       <GettingStarted />
       <WaitingImports />
+      <WaitingItems />
       <TodayFigures />
       <div className="dashboard-pair">
         {sells && <RevenueChart />}

@@ -12,6 +12,7 @@ import { allocationTables, readyToPick } from '#views/areas/sales/sales-order/al
 import { Stat, Stats } from '#views/ui/stat.tsx';
 import { useAsync } from '#views/ui/use-async.ts';
 import { useFormat } from '#views/ui/use-format.ts';
+import { BillStats } from './bill-stats.tsx';
 import { InvoiceStats } from './invoice-stats.tsx';
 import { QuoteRequestStat } from './quote-request-stat.tsx';
 import { QuoteStats } from './quote-stats.tsx';
@@ -28,6 +29,7 @@ export function TodayFigures() {
       {model.may('invoice.view') && <InvoiceStats />}
       {model.may('customerReturn.view') && <ReturnsStat />}
       {model.may('purchaseOrder.view') && <BuyingStat />}
+      {model.may('supplierBill.view') && <BillStats />}
       {model.may('quoteRequest.view') && <QuoteRequestStat />}
       {model.may('item.view') && <ReorderStat />}
       {model.may('count.view') && <CountingStat />}

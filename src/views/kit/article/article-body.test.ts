@@ -90,21 +90,42 @@ test('[ART2] the tables of a kind follow from its chart', () => {
     english(reachedBy),
     english(allows),
   ]);
+  const posted = ['Correct cost', 'Reverse', 'Correct'];
+  const within = [
+    'Put away by a movement',
+    'A put-away was reversed',
+    'Sent back by a return',
+    'A return to the supplier was reversed',
+  ];
   expect(states).toEqual([
     ['To count', ['New goods receipt'], ['Save count', 'Discard']],
-    ['Counted', ['Save count', 'Correct'], ['Save count', 'Discard', 'Post receipt']],
     [
-      'Posted',
-      ['Post receipt'],
+      'Counted',
+      ['Save count', 'Count again', 'Correct'],
+      ['Save count', 'Add photos of what is rejected', 'Discard', 'Send to inspection', 'Post receipt'],
+    ],
+    ['To inspect', ['Send to inspection'], ['Inspect', 'Count again', 'Discard']],
+    ['Inspected', ['Inspect'], ['Post receipt', 'Add photos of what is rejected', 'Count again', 'Discard']],
+    ['Posted', ['Post receipt'], posted],
+    [
+      'To put away',
+      ['A put-away was reversed', 'A return to the supplier was reversed'],
+      [...posted, ...within],
+    ],
+    [
+      'Partly put away',
+      ['Put away by a movement', 'A put-away was reversed', 'A return to the supplier was reversed'],
+      [...posted, ...within],
+    ],
+    [
+      'Put away',
       [
-        'Correct cost',
+        'Post receipt',
         'Put away by a movement',
-        'A put-away was reversed',
         'Sent back by a return',
         'A return to the supplier was reversed',
-        'Reverse',
-        'Correct',
       ],
+      [...posted, ...within],
     ],
     ['Reversed', ['Reverse'], ['A put-away was reversed']],
     ['Discarded', ['Discard'], []],
@@ -116,7 +137,7 @@ test('[ART2] the tables of a kind follow from its chart', () => {
     mode,
   ]);
   expect(commands).toContainEqual(['count', ['To count', 'Counted'], 'goodsReceipt.edit', 'predict']);
-  expect(commands).toContainEqual(['post', ['Counted'], 'goodsReceipt.post', 'confirm']);
+  expect(commands).toContainEqual(['post', ['Counted', 'Inspected'], 'goodsReceipt.post', 'confirm']);
 });
 
 test('[ART3] a refusal is explained where a guard gives it or all kinds share it, else where it is declared', () => {

@@ -43,7 +43,7 @@ function Awaiting<R extends Approvable>({ row, approversOf }: ApprovalNoticeProp
 }
 
 /** Who may approve it, as far as the reader may know who may do what, and what it is worth. */
-function useApprovers<R extends Approvable>(
+export function useApprovers<R extends Approvable>(
   row: R,
   approversOf: ApprovalNoticeProps<R>['approversOf'],
 ): readonly string[] {

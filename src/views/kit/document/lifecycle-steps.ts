@@ -18,6 +18,8 @@ export function lifecycleSteps(
   for (const [nth, region] of regionsOf(words).entries()) {
     const line = Object.entries(words.states).filter(([name]) => regionOf(name) === region);
     const here = line.findIndex(([name]) => current.has(name));
+    // A region within a state is there in that state alone.
+    if (here < 0 && nth > 0) continue;
     const out = line[here]?.[1].aside ? line[here][1] : undefined;
     const passed = out
       ? Math.max(
@@ -42,7 +44,7 @@ export function lifecycleSteps(
   return steps;
 }
 
-const regionOf = (name: string): string => (name.includes('.') ? name.slice(0, name.indexOf('.')) : '');
+const regionOf = (name: string): string => (name.includes('.') ? name.slice(0, name.lastIndexOf('.')) : '');
 const regionsOf = (words: DocumentWords): readonly string[] => [
   ...new Set(Object.keys(words.states).map(regionOf)),
 ];

@@ -21,7 +21,7 @@ const byTheModel = list(`
   nothingArrived nothingInHand nothingReady nothingShipped orderNotAwaited orderOnHold overYourLimit
   parkedLeft productNotActive productTypeParentArchived promisedToOrders reasonNeedsApproval returnIsOpen
   reviseBundle somethingArrived stale supplierNotActive supplierReturnIsOpen takenByAnother
-  invoicedMeanwhile warehouseNotActive wouldCancelAll listsBuildOnIt priceListArchived quoteIsOver quoteIsPartlyOrdered
+  inspectionMissing invoicedMeanwhile warehouseNotActive wouldCancelAll listsBuildOnIt priceListArchived quoteIsOver quoteIsPartlyOrdered
 `);
 
 /** Kinds offer them themselves: `<slug>.fixes.ts`. */
@@ -85,11 +85,13 @@ const whereTyped = list(`
   unknownPackaging unknownPriceList lineIsNotOptional moreThanQuoted quantityIsLocked validUntilIsPast
   purposeOfOther notToBeShared notASwishNumber invoiceMissing correctsNothing ordersDiffer quantityMissing
   textMissing moreThanInvoiced moreThanLeftOfLine creditNoteCharges invoiceBelowZero paymentTwice allocatedTwice
+  unknownReturn moreThanReturned sameCurrency settlesMissing eInvoicePostcodeMissing organisationNumberMissing
   otherCurrency amountMissing moreThanRounding discountIsOver moreThanDiscount moreThanLeftOfPayment beforePayment
   exemptionReasonMissing endpointSchemeUnknown endpointNumberUnfit eInvoiceOrganisationNumberUnfit
   eInvoiceVatNumberUnfit countryUnknown invoicePriceBelowZero vatRateUnfit vatRateNotSwedish exemptionCodeUnfit
   outsideOfVatMixed correctedInvoiceMissing documentExists moreThanAYear tooManyVouchers eInvoiceUnfit reminderNotLater
-  advanceOfOneOrder moreThanOrder advanceDayMissing advanceAlone
+  advanceOfOneOrder moreThanOrder advanceDayMissing advanceAlone notAllInspected sampleTooSmall sampleTooLarge
+  inspectionDiffers rejectReasonMissing unknownItemSaysNothing nothingToTeach
 `);
 
 /** Mended in the other system, and tried again on the page of its connection. */
@@ -127,6 +129,7 @@ const byNobody = list(`
   unknownKind variantsRemain variantsUseIt vatRateHeld vatRateKeepsPlace versionNeeded waitsForServer
   warehouseNeedsLocation webhookMayRecover nothingToInvoice creditNoteStays notIssued notDue moreToInvoice
   nothingInvoiced nothingToSetOff nothingSetOff leftOfPayment nothingAllocated nothingLeftOfPayment paidOut paymentRefunded eInvoiceCountryRules
+  nothingToInspect inspectionAwaited nothingRejected toBePutAway unknownItemSupplierMissing
   invoiceSumsDisagree nothingToAdvance noAdvance
 `);
 

@@ -41,7 +41,7 @@ export function StateBadges({ words, state, region }: StateBadgesProps) {
 
 /** Whether it is the initial state of a region other than the first: words list the states of a region in order. */
 function isAtStart({ states }: DocumentWords, name: string): boolean {
-  const regionOf = (state: string): string => state.slice(0, Math.max(0, state.indexOf('.')));
+  const regionOf = (state: string): string => state.slice(0, Math.max(0, state.lastIndexOf('.')));
   const [first = '', ...others] = Object.keys(states);
   // No region begins in a way out.
   if (regionOf(name) === regionOf(first) || states[name]?.aside) return false;

@@ -20,9 +20,11 @@ export function useStateWords({ states }: DocumentWords, region?: string): State
   const ofRegion = Object.entries(states).filter(
     ([name]) => region === undefined || name.startsWith(`${region}.`),
   );
+  // States within one that has regions are not what a list is divided into.
+  const outermost = ofRegion.filter(([name]) => name.split('.').length <= 2);
   return {
-    tabs: ofRegion.map(([id, said]) => ({ id, label: i18n._(said.label) })),
-    options: ofRegion.map(([value, said]) => ({ value, label: i18n._(said.label), icon: said.icon })),
+    tabs: outermost.map(([id, said]) => ({ id, label: i18n._(said.label) })),
+    options: outermost.map(([value, said]) => ({ value, label: i18n._(said.label), icon: said.icon })),
     say: (state) => {
       const current = shownStates(states, state);
       return ofRegion

@@ -46,7 +46,10 @@ describe('correcting what was posted', () => {
       reason: 'invoiceDiffers',
       lines: [{ line: lines[0], unitCost: 12_5000, value: 20_00, expensed: 0 }],
     });
-    expect(world.row('goodsReceipt', id)).toMatchObject({ state: 'posted', lines: [{ unitCost: 12_5000 }] });
+    expect(world.row('goodsReceipt', id)).toMatchObject({
+      state: { posted: { putAway: 'notStarted' } },
+      lines: [{ unitCost: 12_5000 }],
+    });
     expect(world.log.findLast(({ type }) => type === 'valued')?.data).toEqual({
       effectiveAt: '2026-05-20T08:00:00.000Z',
       source: { kind: 'goodsReceipt', document: id },

@@ -2,13 +2,16 @@ import type { AppliedEvent, DocumentType, StockEffect } from '#model/engine/docu
 import type { FollowUp } from '#model/engine/envelope.ts';
 import type { Reader } from '#model/engine/reader.ts';
 import {
+  billedParts,
   costCorrection,
   goodsReceiptFacts,
+  inspection,
   openReceipt,
   putAwayParts,
   receiptCorrection,
   receiptCount,
   receiptPosting,
+  rejectPhotos,
   sentBackParts,
   type CostCorrected,
   type GoodsReceiptRow,
@@ -76,12 +79,18 @@ export const goodsReceiptDocument: DocumentType = {
   commands: {
     create: { schema: openReceipt, mode: 'predict', permission: 'goodsReceipt.create' },
     count: { schema: receiptCount, mode: 'predict', permission: 'goodsReceipt.edit', savesForm: true },
+    attachPhotos: { schema: rejectPhotos, mode: 'predict', permission: 'goodsReceipt.edit' },
+    submit: { schema: v.empty, mode: 'predict', permission: 'goodsReceipt.edit' },
+    inspect: { schema: inspection, mode: 'predict', permission: 'goodsReceipt.inspect' },
+    recount: { schema: v.empty, mode: 'predict', permission: 'goodsReceipt.edit' },
     post: { schema: receiptPosting, mode: 'confirm', permission: 'goodsReceipt.post' },
     correctCost: { schema: costCorrection, mode: 'confirm', permission: 'goodsReceipt.correct' },
     putAway: { schema: putAwayParts, mode: 'confirm', permission: null },
     takeOut: { schema: putAwayParts, mode: 'confirm', permission: null },
     markReturned: { schema: sentBackParts, mode: 'confirm', permission: null },
     unreturn: { schema: sentBackParts, mode: 'confirm', permission: null },
+    markBilled: { schema: billedParts, mode: 'confirm', permission: null },
+    unmarkBilled: { schema: goodsReceiptFacts.unbilled, mode: 'confirm', permission: null },
     reverse: { schema: v.withReason, mode: 'confirm', permission: 'goodsReceipt.reverse' },
     correct: {
       schema: receiptCorrection,
@@ -92,6 +101,7 @@ export const goodsReceiptDocument: DocumentType = {
     discard: { schema: v.empty, mode: 'predict', permission: 'goodsReceipt.edit' },
   },
   facts: goodsReceiptFacts,
+  instead: { post: { checking: 'inspectionAwaited' } },
   stock: { posted: effect(bringIn), costCorrected: correct, reversed: effect(takeBack) },
   reactions: {
     posted: (event, view) => [

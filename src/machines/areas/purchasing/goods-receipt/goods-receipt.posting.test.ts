@@ -46,7 +46,10 @@ describe('posting', () => {
     );
     world.must('goodsReceipt', id, 'post');
     const quarantine = world.row('warehouse', world.warehouse)?.quarantine ?? '';
-    expect(world.row('goodsReceipt', id)).toMatchObject({ state: 'posted', number: 'GR-2026-00001' });
+    expect(world.row('goodsReceipt', id)).toMatchObject({
+      state: { posted: { putAway: 'notStarted' } },
+      number: 'GR-2026-00001',
+    });
     expect(placesOf(world, product)).toEqual({
       supplier: -11_000,
       [world.receiving]: 5000,
@@ -193,7 +196,10 @@ describe('over-receipt', () => {
       refused({ code: 'overReasonMissing', params, fields: { overReason: 'overReasonMissing' } }),
     );
     world.must('goodsReceipt', id, 'post', { overReason: 'supplierSentMore' });
-    expect(world.row('goodsReceipt', id)).toMatchObject({ state: 'posted', overReason: 'supplierSentMore' });
+    expect(world.row('goodsReceipt', id)).toMatchObject({
+      state: { posted: { putAway: 'notStarted' } },
+      overReason: 'supplierSentMore',
+    });
   });
 
   test('[GR7] goods that were not ordered are over-received too', () => {

@@ -29,7 +29,24 @@ export function purchasingStory(): PurchasingWorld {
   world.must('purchaseOrder', placedOrder(world, [{ product }]).id, 'cancel', { reason: 'duplicate' });
   world.must('purchaseOrder', draftOrder(world, [{ product }]).id, 'discard');
   world.must('goodsReceipt', countedReceipt(world, [{ product }]), 'discard');
+  inspect(world);
   return world;
+}
+
+/** Goods are counted, inspected, and counted and inspected again; one is broken, of which there is a picture. */
+function inspect(world: PurchasingWorld): void {
+  const product = activeProduct(world, { sku: 'INSPECTED', inspection: 1000 });
+  const id = countedReceipt(world, [{ product }]);
+  const [line] = world.row('goodsReceipt', id)?.lines ?? [];
+  world.must('goodsReceipt', id, 'submit');
+  world.must('goodsReceipt', id, 'recount');
+  world.must('goodsReceipt', id, 'submit');
+  const found = { line: line?.id, checked: 1000, accepted: 9000, rejected: 1000, reason: 'damaged' };
+  world.must('goodsReceipt', id, 'inspect', { lines: [found] });
+  const photo = world.id();
+  const file = { id: photo, name: 'box.png', type: 'image/png', size: 10, hash: 'a'.repeat(64) };
+  world.must('file', id, 'attach', { about: 'goodsReceipt', ...file }, { internal: true });
+  world.must('goodsReceipt', id, 'attachPhotos', { lines: [{ line: line?.id, photo }] });
 }
 
 function sortProducts(world: PurchasingWorld): void {

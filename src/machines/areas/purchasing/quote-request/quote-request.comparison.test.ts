@@ -98,3 +98,17 @@ test('[RFQ11] without a rate there is no sum, and what does not hold any more is
   expect(later[0]).toMatchObject({ isExpired: true, isBest: false });
   expect(bestAward(later)).toEqual([]);
 });
+
+test('[RFQ11] of two offers alike the one that does not hold any more is not the lowest', () => {
+  const world = new RequestWorld();
+  const { near, far } = world;
+  const id = world.sent();
+  world.answer(id, near, { lines: [world.bolts()], validUntil: TODAY });
+  world.answer(id, far, { lines: [world.bolts()] });
+  const lowest = (today: string) =>
+    compareOffers(world.base.view, world.row(id), today).map(({ offers }) => offers[0]?.isBest);
+  expect([lowest(TODAY), lowest('2026-05-05')]).toEqual([
+    [true, true],
+    [false, true],
+  ]);
+});

@@ -48,6 +48,8 @@ export const productTypeForm = z.strictObject({
   shelfLife: days.nullable(),
   /** Days between counts of its products; null: by their class, as the company says. */
   countInterval: days.nullable(),
+  /** Basis points of what comes of its products that is checked before it is posted; null or absent: as the supplier. */
+  inspection: v.percent.nullable().optional(),
   unit: z.enum(stockUnits).nullable(),
   vatClass: v.vatClass.nullable(),
   attributes: z.array(attribute).max(50),

@@ -96,6 +96,11 @@ export const productForm = z.strictObject({
     .max(50)
     .optional(),
   overReceipt: v.percent.nullable(),
+  /**
+   * Basis points of what comes of it that is checked before it is posted; null or absent: as its type, else as the
+   * supplier.
+   */
+  inspection: v.percent.nullable().optional(),
   /** Basis points by which a count may differ; null or absent: as its category, or the company. */
   countTolerance: v.percent.nullable().optional(),
   weight: z.int().min(0).max(100_000_000),

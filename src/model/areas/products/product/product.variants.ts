@@ -102,7 +102,7 @@ export function variantOfType(
   const { tracking } = type ?? {};
   const inherits = [...inheritedFields];
   const packagings = parent.packagings?.map((one) => ({ ...one, barcode: '' }));
-  const { purchaseUnit, salesUnit, length, width, height, origin, customsCode } = parent;
+  const { purchaseUnit, salesUnit, inspection, length, width, height, origin, customsCode } = parent;
   return {
     sku,
     description,
@@ -115,7 +115,7 @@ export function variantOfType(
     name: variantName(parent, attributes, values),
     barcodes: [],
     reorder: [],
-    ...present({ countTolerance, notReturnable, packagings, purchaseUnit, salesUnit }),
+    ...present({ countTolerance, notReturnable, packagings, purchaseUnit, salesUnit, inspection }),
     ...present({ length, width, height, origin, customsCode }),
     ...(tracking ? { tracking, ...(type?.expires ? { expires: true } : {}) } : {}),
     type: parent.type ?? null,

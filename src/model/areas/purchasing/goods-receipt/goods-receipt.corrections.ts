@@ -16,6 +16,7 @@ import type {
   ReceiptLine,
 } from './goods-receipt.facts.ts';
 import { known, worthOf } from './goods-receipt.costs.ts';
+import { nothingIsBilled } from './goods-receipt.rules.ts';
 import { stocked } from './goods-receipt.stock.ts';
 
 type CorrectionRule = Rule<GoodsReceiptRow, CostCorrection>;
@@ -114,6 +115,7 @@ const somethingDiffers: CorrectionRule = ({ row }, data) => {
 export const costMayBeCorrected: CorrectionRule = all(
   costsAreVisible,
   todayIsOpen,
+  nothingIsBilled,
   linesAreItsOwn,
   somethingDiffers,
 );

@@ -8,7 +8,8 @@ import { SAME, type Factor } from '#model/values/factor.ts';
 import { unitCostOf, valueAt } from '#model/values/money.ts';
 import { sharesOf } from '#model/values/round.ts';
 import { unitCostAt, valueBoughtAt, RATE_ONE, type BuyingTerms } from '#model/values/unit-cost.ts';
-import type { BoughtLine, GoodsReceiptRow, ReceiptLine } from './goods-receipt.facts.ts';
+import { isPosted } from './goods-receipt.kind.ts';
+import type { BoughtLine, GoodsReceiptRow, ReceiptLine, ReceiptRowLine } from './goods-receipt.facts.ts';
 
 /**
  * The lines of a receipt with what their goods cost: as counted, else at the order's price less its discount at its
@@ -60,18 +61,25 @@ function boughtAt(
 }
 
 /**
- * What a line's goods are worth, accepted and rejected, minor units of the company's currency; null while the cost is
- * open, and for those who may not see it. [GR15]
+ * What a line's goods are worth, accepted and rejected, minor units of the company's currency, with what bills charged
+ * beyond what they were received at; null while the cost is open, and for those who may not see it. [GR15] [GR45]
  */
-export function worthOf(line: BoughtLine): { readonly accepted: number; readonly rejected: number } | null {
+export function worthOf(
+  line: ReceiptRowLine,
+): { readonly accepted: number; readonly rejected: number } | null {
   const { quantity, rejected: refused, unitCost, boughtAt: bought } = line;
   if (unitCost === undefined || unitCost === null) return null;
   const each = bought
     ? sharesOf(bought.value, [quantity, refused])
     : [valueAt(quantity, unitCost), valueAt(refused, unitCost)];
   const [accepted = 0, rejected = 0] = each;
-  return { accepted, rejected };
+  const [more = 0, moreRejected = 0] = sharesOf(billedBeyond(line), [quantity, refused]);
+  return { accepted: accepted + more, rejected: rejected + moreRejected };
 }
+
+/** How much more, or with a minus less, bills charged for a line than it was received at, minor units. [GR45] */
+const billedBeyond = ({ bills = [] }: Pick<ReceiptRowLine, 'bills'>): number =>
+  bills.reduce((sum, { difference }) => sum + difference, 0);
 
 const isSame = (one: BuyingTerms, other: BuyingTerms): boolean =>
   one.price === other.price &&
@@ -85,7 +93,7 @@ const boughtOnOrder = (view: Reader, { id, order }: GoodsReceiptRow): BoughtLine
     ? []
     : view
         .by('goodsReceipt', 'order', order)
-        .filter((other) => other.id !== id && other.state === 'posted')
+        .filter((other) => other.id !== id && isPosted(other))
         .flatMap((other) => other.lines);
 
 function orderedAt(view: Reader, receipt: GoodsReceiptRow, line: ReceiptLine): BuyingTerms | null {

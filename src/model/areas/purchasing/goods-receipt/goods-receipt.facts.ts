@@ -24,6 +24,8 @@ export const receiptLine = z.strictObject({
   lot: lotOnLabel.optional(),
   /** Why goods of it are rejected: a reason for which goods are returned. [GR43] */
   rejectReason: v.reason.optional(),
+  /** The picture, among the receipt's files, of what is rejected. [GR51] */
+  photo: v.id.optional(),
 });
 export type ReceiptLine = z.infer<typeof receiptLine>;
 
@@ -81,6 +83,40 @@ export const receiptPosting = z.strictObject({
 });
 export type ReceiptPosting = z.infer<typeof receiptPosting>;
 
+/** How much of a line is checked: `percent` in basis points of what was accepted, `sample` in thousandths. [GR45] */
+const sample = z.object({ line: v.id, percent: v.percent, sample: v.quantity });
+export type Sample = z.infer<typeof sample>;
+
+/** What an inspection found of a line: of what was counted, accepted and rejected add up to all of it. */
+const inspectedLine = z.strictObject({
+  line: v.id,
+  /** Thousandths that were looked at: the sample at least. */
+  checked: v.quantity,
+  accepted: v.quantityOrZero,
+  rejected: v.quantityOrZero,
+  /** Why some of it is rejected: a reason for which goods are returned. */
+  reason: v.reason.optional(),
+  photo: v.id.optional(),
+  note: v.text.default(''),
+});
+export const inspection = z.strictObject({ lines: z.array(inspectedLine).min(1).max(1000) });
+export type Inspection = z.infer<typeof inspection>;
+
+/** As inspected, with the lot that it was. */
+const inspected = z.object({
+  lines: z.array(inspectedLine.extend({ product: v.id, lot: v.code.optional() })),
+});
+export type Inspected = z.infer<typeof inspected>;
+
+/** Pictures of what is rejected, by line. */
+export const rejectPhotos = z.strictObject({
+  lines: z
+    .array(z.strictObject({ line: v.id, photo: v.id }))
+    .min(1)
+    .max(1000),
+});
+export type RejectPhotos = z.infer<typeof rejectPhotos>;
+
 /** What lines of a posted receipt really cost; lines that are left out keep their cost. */
 export const costCorrection = z.strictObject({
   reason: v.reason,
@@ -127,15 +163,34 @@ export const sentBackParts = z.strictObject({
 });
 export type SentBackParts = z.infer<typeof sentBackParts>;
 
+/**
+ * What a supplier's bill charges of a receipt's lines: thousandths (below zero: that it credits), what they come to, and how
+ * much more, or less, than was received at, minor units of the company's currency.
+ */
+export const billedParts = z.strictObject({
+  bill: v.id,
+  lines: z
+    .array(z.strictObject({ line: v.id, quantity: v.thousandths, billed: z.int(), difference: z.int() }))
+    .min(1)
+    .max(1000),
+});
+export type BilledParts = z.infer<typeof billedParts>;
+
 export const goodsReceiptFacts = {
   created: openReceipt,
   counted: receiptCount,
+  photosAttached: rejectPhotos,
+  submitted: z.object({ samples: z.array(sample) }),
+  inspected,
+  recounted: v.empty,
   posted,
   costCorrected,
   putAway: putAwayParts,
   takenOut: putAwayParts,
   returned: sentBackParts,
   unreturned: sentBackParts,
+  billed: billedParts,
+  unbilled: z.strictObject({ bill: v.id }),
   reversed: v.withReason,
   corrected: receiptCorrection,
   discarded: v.empty,
@@ -145,6 +200,22 @@ export interface ReceiptRowLine extends BoughtLine {
   /** Thousandths that went back to the supplier, and those of them that still lay where they had been put. */
   readonly returned?: number;
   readonly returnedInPlace?: number;
+  /** What bills charge of it, in the order in which they were posted; absent: nothing. [GR45] */
+  readonly bills?: readonly (Omit<BilledParts['lines'][number], 'line'> & { readonly bill: string })[];
+}
+
+/** What of a receipt is checked before it is posted, and what was found once it is. */
+export interface ReceiptInspection {
+  readonly samples: readonly Sample[];
+  readonly submittedBy: string;
+  /** UTC ISO. */
+  readonly submittedAt: string;
+  readonly found?: {
+    readonly by: string;
+    /** UTC ISO. */
+    readonly at: string;
+    readonly lines: Inspected['lines'];
+  };
 }
 
 export interface GoodsReceiptRow extends DocumentRow, OpenReceipt, Omit<ReceiptCount, 'lines'> {
@@ -155,6 +226,8 @@ export interface GoodsReceiptRow extends DocumentRow, OpenReceipt, Omit<ReceiptC
   readonly countedBy: string | null;
   readonly countedAt: string | null;
   readonly effectiveAt: string | null;
+  /** Absent: none was asked for. */
+  readonly inspection?: ReceiptInspection;
   /** Thousandths of each line that were put away; absent if nothing was. */
   readonly putAway?: readonly { readonly line: string; readonly quantity: number }[];
   /** What corrections of its costs did not put into stock, minor units; absent if there were none. */

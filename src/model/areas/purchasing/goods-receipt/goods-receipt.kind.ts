@@ -1,27 +1,38 @@
 import { DAY, defineKind } from '#model/engine/kind.ts';
 import { productsOf } from '#model/archiving/open-work.ts';
 import type { DocumentRow } from '#model/engine/rows.ts';
+import { topState } from '#model/engine/top-state.ts';
 import { costs } from '#model/stock/costs.ts';
-import type { GoodsReceiptRow } from './goods-receipt.facts.ts';
 import { goodsReceiptFolds } from './goods-receipt.folds.ts';
 
-/** Whether it still has to be counted or posted. */
-export const isUnfinished = (row: GoodsReceiptRow): boolean =>
-  row.state === 'draft' || row.state === 'counted';
+type Standing = Pick<DocumentRow, 'state'>;
 
-/** Whether its goods came in, and have not been taken back. */
-export const isPosted = ({ state }: Pick<DocumentRow, 'state'>): boolean => state === 'posted';
+/** Whether it still has to be counted, inspected or posted. */
+export const isUnfinished = (row: Standing): boolean => unfinished.includes(topState(row));
+const unfinished: readonly string[] = ['draft', 'counted', 'checking', 'ready'];
+
+/** Whether it waits for its inspection. */
+export const isInInspection = (row: Standing): boolean => topState(row) === 'checking';
+
+/** Whether it was inspected, and is to be posted. */
+export const isReadyToPost = (row: Standing): boolean => topState(row) === 'ready';
+
+/** Whether pictures are put on its lines by themselves: a count may have them, and what was inspected. [GR51] */
+export const takesPhotos = (row: Standing): boolean => topState(row) === 'counted' || isReadyToPost(row);
+
+/** Whether its goods are in stock. */
+export const isPosted = (row: Standing): boolean => topState(row) === 'posted';
 
 /** Whether landed costs may be put on it: it is posted, or to be. [LC3] */
-export const mayCarryCosts = (row: GoodsReceiptRow): boolean => isPosted(row) || isUnfinished(row);
+export const mayCarryCosts = (row: Standing): boolean => isPosted(row) || isUnfinished(row);
 
 /** Whether it was given up before anything was booked on its lines: others may have them. [LN5] */
-export const isDiscarded = ({ state }: Pick<DocumentRow, 'state'>): boolean => state === 'discarded';
+export const isDiscarded = (row: Standing): boolean => topState(row) === 'discarded';
 
 export const goodsReceiptKind = defineKind({
   kind: 'goodsReceipt',
-  actions: ['view', 'create', 'edit', 'post', 'override', 'correct', 'reverse'],
-  limits: { draft: 3 * DAY, counted: 1 * DAY },
+  actions: ['view', 'create', 'edit', 'inspect', 'post', 'backdate', 'override', 'correct', 'reverse'],
+  limits: { draft: 3 * DAY, counted: 1 * DAY, checking: 1 * DAY, ready: 1 * DAY },
   concerns: { reversed: ['author', 'countedBy'], discarded: ['author', 'countedBy'] },
   place: 'warehouse',
   indexes: {
@@ -34,7 +45,7 @@ export const goodsReceiptKind = defineKind({
     /** Those that are not finished, by product. */
     openProduct: { keys: (row) => (isUnfinished(row) ? productsOf(row.lines) : []), complete: true },
   },
-  guarded: [costs('unitCost', 'boughtAt', 'value', 'expensed')],
+  guarded: [costs('unitCost', 'boughtAt', 'value', 'expensed', 'billed', 'difference')],
   isOpen: isUnfinished,
   reasons: {
     counted: { overReason: 'receiveOver' },

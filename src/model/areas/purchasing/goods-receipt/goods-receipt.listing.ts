@@ -1,5 +1,6 @@
 import { defineListing, documentNumber, through, word } from '#model/lists/listing.ts';
 import { supplierListing } from '../supplier/supplier.listing.ts';
+import { topState } from '#model/engine/top-state.ts';
 import type { GoodsReceiptRow } from './goods-receipt.facts.ts';
 
 /** How lists of goods receipts sort, filter and search. */
@@ -8,7 +9,7 @@ export const goodsReceiptListing = defineListing({
   version: 2,
   fields: {
     warehouse: word((row: GoodsReceiptRow) => row.warehouse),
-    tab: word((row: GoodsReceiptRow) => String(row.state)),
+    tab: word((row: GoodsReceiptRow) => topState(row)),
     source: word((row: GoodsReceiptRow) => row.source),
     number: documentNumber,
     supplier: word((row: GoodsReceiptRow) => row.supplier ?? ''),

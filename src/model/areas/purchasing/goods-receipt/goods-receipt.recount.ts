@@ -21,10 +21,14 @@ export const countOf = ({ lines, overReason, deliveryNote }: GoodsReceiptRow): R
 
 /** What a count says of a line: a cost that one may not see is left to the server. */
 export function asCounted(line: ReceiptRowLine): ReceiptLine {
-  const { id, orderLine, product, quantity, rejected, location, lot, rejectReason, boughtAt } = line;
+  const { id, orderLine, product, quantity, rejected, location, lot, rejectReason, photo, boughtAt } = line;
   const unitCost = boughtAt ? null : (line.unitCost ?? null);
-  const told = { ...(lot ? { lot } : {}), ...(rejectReason === undefined ? {} : { rejectReason }) };
-  return { id, orderLine, product, quantity, rejected, location, unitCost, ...told };
+  const named = {
+    ...(lot ? { lot } : {}),
+    ...(rejectReason === undefined ? {} : { rejectReason }),
+    ...(photo === undefined ? {} : { photo }),
+  };
+  return { id, orderLine, product, quantity, rejected, location, unitCost, ...named };
 }
 
 /** [GR22] Costs that the author of the correction may not see stay as they were. */
@@ -41,9 +45,9 @@ export function corrected(
 }
 
 const lineSaid = ({ lot, ...line }: ReceiptLine): readonly unknown[] => {
-  const { id, orderLine, product, quantity, rejected, location, unitCost, rejectReason } = line;
+  const { id, orderLine, product, quantity, rejected, location, unitCost, rejectReason, photo } = line;
   const goods = [id, orderLine, product, quantity, rejected, location, unitCost];
-  return [...goods, lot?.code, lot?.expiresOn, rejectReason];
+  return [...goods, lot?.code, lot?.expiresOn, rejectReason, photo];
 };
 
 const said = ({ lines, overReason, deliveryNote }: ReceiptCount): string =>

@@ -20,8 +20,12 @@ import type {
   ReceiptPosting,
 } from './goods-receipt.facts.ts';
 import { reasonOf } from '#model/areas/setup/reason/reason.rules.ts';
+import { COMPANY } from '#model/values/company-document.ts';
+import { dayIn } from '#model/values/moments.ts';
 import { MOST_AMOUNT, type WithReason } from '#model/values/schemas.ts';
 import { withCosts } from './goods-receipt.costs.ts';
+import { samplesOf, isInspected } from './goods-receipt.inspection.ts';
+import { photoProblem, photosAreThere } from './goods-receipt.photos.ts';
 import { lotProblem } from '#model/areas/stock/lot/received-lots.ts';
 import { shortfall } from './goods-receipt.stock.ts';
 
@@ -65,7 +69,7 @@ function orderAwaits(order: PurchaseOrderRow): Refusal | null {
   return over ? { ...refusal, fix: { kind: 'purchaseOrder', document: order.id, type: 'reopen' } } : refusal;
 }
 
-const orderStillAwaits: ReceiptRule<ReceiptPosting> = ({ view, row }) => {
+export const orderStillAwaits: ReceiptRule<object> = ({ view, row }) => {
   const order = row?.order ? view.get('purchaseOrder', row.order) : undefined;
   return order ? orderAwaits(order) : null;
 };
@@ -151,7 +155,8 @@ const linesAreSound: ReceiptRule<Counted> = (context, data) => {
     return (
       countIsWhole(view, order, line) ??
       lotProblem(context, line, data.isDue ?? false) ??
-      rejectProblem(context, line)
+      rejectProblem(context, line) ??
+      photoProblem(view, context, line)
     );
   });
 };
@@ -161,7 +166,7 @@ export const somethingCounted: ReceiptRule<ReceiptCount> = (_, data) =>
   data && data.lines.length === 0 ? { code: 'nothingCounted' } : null;
 
 /** [GR6] [GR5] At posting, the count still has to fit the locations and the order. */
-const countStillFits: ReceiptRule<ReceiptPosting> = (context) =>
+export const countStillFits: ReceiptRule<object> = (context) =>
   context.row ? linesAreSound(context, { lines: context.row.lines, isDue: true }) : null;
 
 /** [LN7] What has come is worth what can be calculated exactly, at the prices it was bought at. */
@@ -205,6 +210,29 @@ const overReceiptIsAllowed: ReceiptRule<ReceiptPosting> = ({ view, row, env, pro
   if (!env.may('goodsReceipt.override')) return { code: 'overReceipt', params };
   const explained = probe || (data?.overReason ?? row.overReason) !== null;
   return explained ? null : onField('overReasonMissing', 'overReason', params);
+};
+
+/** [GR46] What is to be inspected is inspected before it is posted. */
+const inspectionIsDone: ReceiptRule<ReceiptPosting> = ({ view, row, id }) => {
+  if (!row || isInspected(row)) return null;
+  const samples = samplesOf(view, row);
+  const [first] = samples;
+  const product = row.lines.find((line) => line.id === first?.line)?.product;
+  return product === undefined
+    ? null
+    : {
+        code: 'inspectionMissing',
+        params: { sku: skuOf(view, { product }), lines: samples.length },
+        fix: { kind: 'goodsReceipt', document: id, type: 'submit' },
+      };
+};
+
+/** [GR50] A day before today takes a permission of its own; nobody asks on which day a button is pressed. */
+const mayBeBackdated: ReceiptRule<ReceiptPosting> = ({ view, env }, data) => {
+  const at = data?.receivedAt ?? null;
+  const company = view.get('company', COMPANY);
+  if (at === null || !company || env.internal || env.may('goodsReceipt.backdate')) return null;
+  return dayIn(at, company.timeZone) < env.today ? onField('backdated', 'receivedAt') : null;
 };
 
 /** [GR8] The time of receipt is neither in the future nor long before the company began, and not in a closed period. */
@@ -261,18 +289,26 @@ const carriesNothing: ReceiptRule<WithReason> = ({ view, row, env: { drawsNumber
     : null;
 };
 
+/** [GR45] What is billed is neither taken back nor corrected: its bill is reversed first. */
+export const nothingIsBilled = ({ row }: Pick<DecisionContext<GoodsReceiptRow>, 'row'>): Refusal | null =>
+  row?.lines.some(({ bills = [] }) => bills.length > 0) ? { code: 'receiptBilled' } : null;
+
 export const mayBeOpened: ReceiptRule<OpenReceipt> = all(partiesAreSound, sourceFits, linesAreSound);
 export const mayBeCounted: ReceiptRule<ReceiptCount> = all(somethingCounted, linesAreSound);
 export const mayBePosted: ReceiptRule<ReceiptPosting> = all(
+  inspectionIsDone,
   orderStillAwaits,
   countStillFits,
+  photosAreThere,
   overReceiptIsAllowed,
   periodIsOpen,
+  mayBeBackdated,
   worthIsExact,
 );
 export const mayBeReversed: ReceiptRule<WithReason> = all(
   periodIsOpen,
   nothingGoesBack,
   carriesNothing,
+  nothingIsBilled,
   goodsAreThere,
 );

@@ -1,5 +1,5 @@
-import { COMPANY } from '#model/values/company-document.ts';
 import type { Reader } from '#model/engine/reader.ts';
+import { boughtIn, ownCurrency } from '../goods-receipt/bought-in.ts';
 import type { BoughtLine } from '../goods-receipt/goods-receipt.facts.ts';
 import { total } from '#model/lines/line-parts.ts';
 import { lineAmount, type Currency } from '#model/values/money.ts';
@@ -29,9 +29,3 @@ export function creditOf(view: Reader, row: SupplierReturnRow): Credit {
 
 const priceOf = (bought: NonNullable<BoughtLine['boughtAt']>, quantity: number): number =>
   lineAmount(quantity, bought.price, bought.discount, bought);
-
-/** The currency of the order, or of the supplier where goods came without one. */
-const boughtIn = (view: Reader, { order, supplier }: SupplierReturnRow): Currency | undefined =>
-  (order === null ? view.get('supplier', supplier) : view.get('purchaseOrder', order))?.currency;
-
-const ownCurrency = (view: Reader): Currency => view.get('company', COMPANY)?.currency ?? 'SEK';

@@ -1,3 +1,4 @@
+import { isPosted } from '../goods-receipt/goods-receipt.kind.ts';
 import { all, type Rule } from '#model/engine/chart.ts';
 import type { DecisionContext } from '#model/engine/document-type.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
@@ -32,7 +33,7 @@ const somethingCameIn: SendBackRule<OpenSupplierReturn> = ({ view }, data) => {
   if (!data) return null;
   const receipt = view.get('goodsReceipt', data.receipt);
   if (!receipt) return onField('unknownDocument', 'receipt', { kind: 'goodsReceipt' });
-  if (receipt.state !== 'posted') return onField('receiptNotPosted', 'receipt');
+  if (!isPosted(receipt)) return onField('receiptNotPosted', 'receipt');
   if (receipt.supplier === null) return onField('receiptWithoutSupplier', 'receipt');
   return canGoBack(view, receipt) ? null : onField('nothingToSendBack', 'receipt');
 };

@@ -1,3 +1,4 @@
+import { isPosted } from '../goods-receipt/goods-receipt.kind.ts';
 import type { Reader } from '#model/engine/reader.ts';
 import type { GoodsReceiptRow, ReceiptRowLine } from '../goods-receipt/goods-receipt.facts.ts';
 import { stocked } from '../goods-receipt/goods-receipt.stock.ts';
@@ -13,7 +14,7 @@ export function sourceOf(
   { receiptLine }: Pick<SendBackLine, 'receiptLine'>,
 ): ReceiptRowLine | undefined {
   const row = view.get('goodsReceipt', receipt);
-  return row?.state === 'posted' ? stocked(view, row).find(({ id }) => id === receiptLine) : undefined;
+  return row && isPosted(row) ? stocked(view, row).find(({ id }) => id === receiptLine) : undefined;
 }
 
 /** Thousandths of a receipt's line that came in, accepted or not, and did not go back. */
@@ -56,7 +57,7 @@ export function linesFrom(view: Reader, receipt: GoodsReceiptRow): SendBackLine[
 
 /** Whether a return of a receipt can begin: it is posted, has a supplier, and something of it is left. [SR1] */
 export const canGoBack = (view: Reader, receipt: GoodsReceiptRow): boolean =>
-  receipt.state === 'posted' &&
+  isPosted(receipt) &&
   receipt.supplier !== null &&
   linesFrom(view, receipt).some((line) => leftOf(view, { id: '', receipt: receipt.id }, line) > 0);
 

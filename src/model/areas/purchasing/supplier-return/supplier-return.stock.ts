@@ -21,9 +21,14 @@ export function partsLeaving(
 ): SentPart[] {
   const gone = new Map<string, number>();
   const spent = costsGone(view, receipt);
-  // What went back before its cost was corrected says nothing of what the rest has cost.
-  const isCorrected = (id: string): boolean =>
-    view.get('goodsReceipt', receipt)?.expensed?.some(({ line }) => line === id) === true;
+  // What went back before its cost was corrected, or billed, says nothing of what the rest has cost.
+  const isCorrected = (id: string): boolean => {
+    const row = view.get('goodsReceipt', receipt);
+    return (
+      row?.expensed?.some(({ line }) => line === id) === true ||
+      row?.lines.find((one) => one.id === id)?.bills !== undefined
+    );
+  };
   return lines.flatMap(({ id, receiptLine, quantity }) => {
     const source = sourceOf(view, receipt, { receiptLine });
     if (!source || quantity === 0) return [];

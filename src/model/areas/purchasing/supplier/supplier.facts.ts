@@ -18,6 +18,8 @@ export const supplierForm = z.strictObject({
   leadDays: z.int().min(0).max(730),
   minimumOrder: v.amount,
   overReceipt: v.percent.nullable(),
+  /** Basis points of what comes from it that is checked before it is posted; null or absent: nothing. */
+  inspection: v.percent.nullable().optional(),
   /** Terms that are those of its category; what it says of them itself is not used meanwhile. [PC2] */
   follows: z.array(z.enum(['terms', 'leadDays'])).optional(),
 });

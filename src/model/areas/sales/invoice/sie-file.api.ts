@@ -8,7 +8,7 @@ export const readSieFile = defineEndpoint({
   path: '/core/companies/:company/sie/',
   tag: 'invoices',
   summary:
-    'The vouchers of some days as a file for the books (SIE type 4I, code page 437): invoices, payments, bad debts',
+    'The vouchers of some days as a file for the books (SIE type 4I, code page 437): invoices, payments, bad debts, supplier bills, goods received',
   description:
     'At most 366 days. Asked for again, it is the same file with the remark that it was exported before, and when. Refused while an account is missing, which is named.',
   access: 'invoice.export',

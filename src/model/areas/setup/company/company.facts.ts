@@ -3,6 +3,7 @@ import type { DocumentRow } from '#model/engine/rows.ts';
 import { shipPolicies } from '#model/values/ship-policies.ts';
 import { seriesSet } from './number-series.facts.ts';
 import type { SeriesSettings } from './number-series.ts';
+import { billPolicy } from './bill-policy.ts';
 import { reminderPolicy } from './reminder-policy.ts';
 import { labelFormats } from '#model/values/label-formats.ts';
 import { withoutBidi } from '#model/values/bidi.ts';
@@ -62,7 +63,7 @@ export const countingPolicy = z.strictObject({
   zeroCheck: z.boolean().default(true),
 });
 export type CountingPolicy = z.infer<typeof countingPolicy>;
-/** What holds where a company has not said otherwise. */
+/** What holds where a company has no settings of its own. */
 export const usualCounting: CountingPolicy = countingPolicy.parse({});
 
 /** In how many days from the day goods left they are taken back; null: however late. */
@@ -100,6 +101,8 @@ export const companyPolicies = z.strictObject({
   roundsPayable: z.boolean().optional(),
   /** When customers are reminded of what is overdue, and at what fee; absent: as usual. [REM1] */
   reminders: reminderPolicy.optional(),
+  /** How what suppliers bill is judged, and from when receipts are in the books; absent: as usual. [SBL4] */
+  bills: billPolicy.optional(),
 });
 export type CompanyPolicies = z.infer<typeof companyPolicies>;
 

@@ -14,6 +14,7 @@ export const seriesNames = [
   'PAY',
   'RT',
   'SR',
+  'SB',
   'CNT',
   'MOV',
   'AS',

@@ -6,6 +6,8 @@ import { resolveAccount, type Posting } from './resolve-account.ts';
 /** What is posted of a business event: minor units of the company's currency, above zero in debit. */
 export interface Posted extends Posting {
   readonly amount: number;
+  /** The id of an account that was chosen by hand; absent: as posting rules say. */
+  readonly account?: string;
 }
 
 /** A voucher before its accounts are known. */
@@ -26,9 +28,10 @@ export type Booked =
 export function bookVoucher(view: Reader, { posted, ...head }: ToBook): Booked {
   const sums = new Map<string, number>();
   const refusals: Refusal[] = [];
-  for (const { amount, ...posting } of posted) {
+  for (const { amount, account: chosen, ...posting } of posted) {
     if (amount === 0) continue;
-    const found = resolveAccount(view, posting);
+    const own = chosen === undefined ? undefined : view.get('account', chosen);
+    const found = own ? { account: own } : resolveAccount(view, posting);
     if ('refusal' in found) refusals.push(found.refusal);
     else sums.set(found.account.number, (sums.get(found.account.number) ?? 0) + amount);
   }

@@ -4,9 +4,14 @@ import type { VatTreatment } from '#model/vat/treatment.ts';
 import type { PostingPurpose } from './posting-purposes.ts';
 import type { PostingRuleForm } from './posting-rule.facts.ts';
 
-type Rule = readonly [purpose: PostingPurpose, account: string, treatment?: VatTreatment, rate?: number];
+type Rule = readonly [
+  purpose: PostingPurpose,
+  account: string,
+  treatment?: VatTreatment | null,
+  rate?: number,
+];
 
-/** Where BAS 2025 has sales and what goes with them: purpose, account, treatment, VAT rate (basis points). */
+/** Where BAS 2025 has sales, purchases and what goes with them: purpose, account, treatment, VAT rate (basis points). */
 const rules: readonly Rule[] = [
   ['sales', '3001', 'domestic', 2500],
   ['sales', '3002', 'domestic', 1200],
@@ -40,6 +45,23 @@ const rules: readonly Rule[] = [
   ['writtenOff', '6351'],
   ['bankFee', '6570'],
   ['reminderFee', '3540'],
+  ['payables', '2440'],
+  ['vatIn', '2641', 'domestic'],
+  ['vatIn', '2647', 'reverseChargeDomestic'],
+  ['vatIn', '2645'],
+  ['vatReverse', '2614'],
+  ['vatReverse', '2624', null, 1200],
+  ['vatReverse', '2634', null, 600],
+  ['vatReverse', '2615', 'export'],
+  ['vatReverse', '2625', 'export', 1200],
+  ['vatReverse', '2635', 'export', 600],
+  ['stock', '1460'],
+  ['goodsNotBilled', '2995'],
+  ['costOfGoods', '4960'],
+  ['purchases', '4010'],
+  ['purchases', '4515', 'euSupply'],
+  ['purchases', '4535', 'euService'],
+  ['purchases', '4545', 'export'],
 ];
 
 const accounts = new Map(builtInAccounts.map(({ number, id }) => [number, id]));

@@ -14,6 +14,13 @@ export const postingPurposes = [
   'writtenOff',
   'bankFee',
   'reminderFee',
+  'payables',
+  'vatIn',
+  'vatReverse',
+  'stock',
+  'goodsNotBilled',
+  'costOfGoods',
+  'purchases',
 ] as const;
 export type PostingPurpose = (typeof postingPurposes)[number];
 
@@ -29,6 +36,11 @@ const parts: Partial<Record<PostingPurpose, readonly PostingPart[]>> = {
   freight: ofCharges,
   fee: ofCharges,
   vatOut: ofCharges,
+  vatIn: ofCharges,
+  vatReverse: ofCharges,
+  stock: ['category'],
+  costOfGoods: ['category'],
+  purchases: ['category', 'treatment'],
 };
 
 /** What the accounts of a purpose may differ by; one account serves every other one. [PRU2] */

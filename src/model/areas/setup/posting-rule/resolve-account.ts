@@ -82,4 +82,4 @@ function missing(view: Reader, { purpose, category, treatment, rate }: Posting):
   };
 }
 
-const divided = new Set<PostingPurpose>(['sales', 'freight', 'fee', 'vatOut']);
+const divided = new Set<PostingPurpose>(['sales', 'freight', 'fee', 'vatOut', 'vatIn', 'vatReverse']);

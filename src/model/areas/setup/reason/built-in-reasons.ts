@@ -4,6 +4,8 @@ import type { ReasonForm } from './reason.facts.ts';
 
 /** What the codes of built-in reasons say. A code means the same in every list that has it. */
 const texts = {
+  agreedPrice: { en: 'The new price was agreed', sv: 'Det nya priset är överenskommet' },
+  awaitingCredit: { en: 'A credit note is awaited', sv: 'En kreditfaktura väntas' },
   agedStock: { en: 'Old or slow-moving stock', sv: 'Gammalt eller trögrörligt lager' },
   arrivedLate: { en: 'Arrived too late', sv: 'Kom för sent' },
   auditor: { en: 'The auditor asks for it', sv: 'Revisorn ber om det' },
@@ -20,6 +22,7 @@ const texts = {
   enteredByMistake: { en: 'Entered by mistake', sv: 'Inmatat av misstag' },
   expired: { en: 'Past its expiry date', sv: 'Utgånget datum' },
   found: { en: 'Found', sv: 'Återfunnet' },
+  freightOrFee: { en: 'Freight or a fee', sv: 'Frakt eller avgift' },
   freeGoods: { en: 'Free goods', sv: 'Gratisvaror' },
   goodsAreGone: { en: 'The goods are gone', sv: 'Varorna är borta' },
   inspected: { en: 'Inspected and approved', sv: 'Kontrollerad och godkänd' },
@@ -52,6 +55,7 @@ const texts = {
   sample: { en: 'Sample or display', sv: 'Prov eller utställning' },
   stolen: { en: 'Stolen', sv: 'Stulet' },
   supplierCannotDeliver: { en: 'The supplier cannot deliver', sv: 'Leverantören kan inte leverera' },
+  supplierRounds: { en: 'The supplier rounds differently', sv: 'Leverantören avrundar annorlunda' },
   supplierSentMore: { en: 'The supplier sent more', sv: 'Leverantören skickade mer' },
   tooExpensive: { en: 'Too expensive', sv: 'För dyrt' },
   boughtElsewhere: { en: 'Bought elsewhere', sv: 'Köpte av någon annan' },
@@ -99,6 +103,14 @@ const codes: Readonly<Record<ReasonList, readonly (keyof typeof texts)[]>> = {
     'wrongItemInBin',
     'notBooked',
     'wrongUnit',
+    'other',
+  ],
+  explainBill: [
+    'agreedPrice',
+    'awaitingCredit',
+    'freightOrFee',
+    'supplierRounds',
+    'supplierSentMore',
     'other',
   ],
   dismissParked: ['notOurs', 'worthless', 'other'],

@@ -53,7 +53,7 @@ const notWatched: readonly Permission[] = [
   'audit.view',
 ];
 /** What suppliers ask is for those who buy. [PRI21] */
-const buying = of('purchaseList', 'purchasePrice', 'quoteRequest');
+const buying = of('purchaseList', 'purchasePrice', 'quoteRequest', 'supplierBill');
 /** What goods cost on their way here is for those who see costs and buy, or keep the books. [LC1] */
 const landing = of('landedCost');
 const watched = permissions.filter(
@@ -72,6 +72,7 @@ const notOfSales: readonly Permission[] = [
 /** What somebody in the warehouse does not decide alone. */
 const notOfTheFloor: readonly Permission[] = [
   'goodsReceipt.override',
+  'goodsReceipt.backdate',
   'goodsReceipt.correct',
   'shipment.override',
   'adjustment.approve',
@@ -132,6 +133,9 @@ export const builtInRoles: Readonly<Record<(typeof builtInRoleNames)[number], re
       'dataImport',
     ).filter((one) => one !== 'purchaseOrder.approve'),
     [
+      'supplierBill.view',
+      'supplierBill.create',
+      'supplierBill.edit',
       'connection.print',
       'product.create',
       'product.edit',
@@ -140,13 +144,22 @@ export const builtInRoles: Readonly<Record<(typeof builtInRoleNames)[number], re
       'goodsReceipt.create',
       'goodsReceipt.edit',
       'goodsReceipt.correct',
+      'unknownItem.park',
+      'unknownItem.resolve',
     ],
   ),
   Warehouse: bundle(
     watched,
-    of('location', 'goodsReceipt', 'pick', 'shipment', 'adjustment', 'movement', 'assembly').filter(
-      (permission) => !notOfTheFloor.includes(permission),
-    ),
+    of(
+      'location',
+      'goodsReceipt',
+      'unknownItem',
+      'pick',
+      'shipment',
+      'adjustment',
+      'movement',
+      'assembly',
+    ).filter((permission) => !notOfTheFloor.includes(permission)),
     [
       'connection.print',
       'warehouse.edit',
@@ -170,6 +183,7 @@ export const builtInRoles: Readonly<Record<(typeof builtInRoleNames)[number], re
       'landedCost',
       'invoice',
       'payment',
+      'supplierBill',
       'account',
       'postingRule',
       'vatRate',

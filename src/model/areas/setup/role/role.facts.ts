@@ -5,6 +5,7 @@ import { permissions, type Permission } from './permissions.ts';
 
 const limits = z.strictObject({
   purchaseOrder: v.amount.nullable(),
+  supplierBill: v.amount.nullable().optional(),
   adjustment: v.amount.nullable().optional(),
   count: v.amount.nullable().optional(),
   salesOrder: v.amount.nullable().optional(),

@@ -3,7 +3,14 @@ export const salesLimits = ['salesOrder', 'salesDiscount', 'salesBelowCost', 'sa
 export type SalesLimit = (typeof salesLimits)[number];
 
 /** What a role may limit of how much its holders commit alone. */
-export const limited = ['purchaseOrder', 'adjustment', 'count', ...salesLimits, 'writeOff'] as const;
+export const limited = [
+  'purchaseOrder',
+  'supplierBill',
+  'adjustment',
+  'count',
+  ...salesLimits,
+  'writeOff',
+] as const;
 export type Limited = (typeof limited)[number];
 
 /**

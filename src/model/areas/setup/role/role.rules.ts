@@ -128,6 +128,7 @@ const agreeing = ['salesOrder.confirm', 'salesOrder.approve'];
 /** The permissions that a limit is for, by kind. */
 const committing: Readonly<Record<Limited, readonly string[]>> = {
   purchaseOrder: ['purchaseOrder.place', 'purchaseOrder.approve', 'purchaseOrder.reopen'],
+  supplierBill: ['supplierBill.approve'],
   adjustment: ['adjustment.edit', 'adjustment.post', 'adjustment.approve'],
   count: ['count.post', 'count.approve'],
   salesOrder: agreeing,

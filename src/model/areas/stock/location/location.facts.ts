@@ -15,7 +15,7 @@ export const locationForm = z.strictObject({
   /** Place in the walk through the warehouse; lower comes first. */
   pickSequence: z.int().min(0).max(1_000_000),
   barcode: v.text,
-  /** Thousandths that it has room for, of whatever lies there; null or absent: nobody has said. */
+  /** Thousandths that it has room for, of whatever lies there; null or absent: not explained. */
   capacity: v.quantity.nullable().optional(),
 });
 export type LocationForm = z.infer<typeof locationForm>;

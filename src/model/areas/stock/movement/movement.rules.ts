@@ -1,3 +1,4 @@
+import { topState } from '#model/engine/top-state.ts';
 import { isWorkOf } from '#model/areas/setup/member/own-work.ts';
 import { all, type Rule } from '#model/engine/chart.ts';
 import type { DecisionContext } from '#model/engine/document-type.ts';
@@ -33,7 +34,7 @@ const purposeFits: MovementRule<MovementForm> = ({ view }, data) => {
   if (data.receipt === null) return null;
   const receipt = view.get('goodsReceipt', data.receipt);
   const fits = data.purpose === 'putAway' && receipt?.warehouse === data.warehouse;
-  return fits && receipt.state === 'posted' ? null : onField('unknownReceipt', 'receipt');
+  return fits && topState(receipt) === 'posted' ? null : onField('unknownReceipt', 'receipt');
 };
 
 /** [MO3] A line has goods of a stocked product, in whole units, from one active place to another, and occurs once. */

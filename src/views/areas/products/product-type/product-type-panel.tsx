@@ -56,6 +56,7 @@ function ProductTypeFields({ form, fields, row, focus }: RecordFormProps<Product
     ...(isTracked || expires ? ['expires'] : []),
     ...(expires || shelfLife !== null ? ['shelfLife'] : []),
     'countInterval',
+    'inspection',
   ];
   return (
     <>

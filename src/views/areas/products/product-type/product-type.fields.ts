@@ -42,6 +42,11 @@ export const ownFields = {
     unit: msg`days`,
     none: msg`Leave empty to count by the class of the goods`,
   },
+  inspection: {
+    label: msg`Inspected before it is posted`,
+    as: 'percent',
+    none: msg`Share of what comes in. Leave empty to use the supplier's setting`,
+  },
 } satisfies RecordFields<ProductTypeForm>;
 
 /** All fields of a product type, those of its attributes as its history names them. */

@@ -108,6 +108,15 @@ function Tolerances({ form }: { readonly form: Form<ProductForm> }) {
       />
       <PercentField
         form={form}
+        path="inspection"
+        label={t`Inspected before it is posted`}
+        hint={t`Share of what comes in. Leave empty to use the type's or supplier's setting, 0 for none`}
+        value={value.inspection ?? null}
+        onChange={(share) => edit((draft) => void (draft.inspection = share))}
+        onEmpty={() => edit((draft) => void (draft.inspection = null))}
+      />
+      <PercentField
+        form={form}
         path="countTolerance"
         label={t`Counts may differ by`}
         hint={t`Leave empty to use the category's or company's setting`}

@@ -209,6 +209,11 @@ function useTrade(row: ProductRow): readonly KeyValue[] {
       label: t`Over-receipt allowed`,
       value: row.overReceipt === null ? null : format.percent(row.overReceipt),
     },
+    {
+      id: 'inspection',
+      label: t`Inspected before it is posted`,
+      value: typeof row.inspection === 'number' ? format.percent(row.inspection) : null,
+    },
     ...(row.notReturnable ? [{ id: 'returns', label: t`Returns`, value: t`Not taken back` }] : []),
   ];
 }

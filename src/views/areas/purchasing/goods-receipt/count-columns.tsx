@@ -13,6 +13,7 @@ import { useFormat } from '#views/ui/use-format.ts';
 import { asBought } from '#model/areas/purchasing/goods-receipt/as-bought.ts';
 import { isOver, standingOf, type CountLine, type Standing } from './goods-receipt-count.ts';
 import { useLotColumns } from './lot-columns.ts';
+import { useRejectColumns } from './reject-columns.tsx';
 import type { CountEditor } from './use-count-editor.ts';
 
 type Column = LineColumn<CountLine>;
@@ -26,6 +27,7 @@ export function useCountColumns(row: GoodsReceiptRow, editor: CountEditor): read
   const cost = useCostHead(editor);
   const place = usePlaceColumn(row.warehouse, editor);
   const lots = useLotColumns(editor);
+  const rejects = useRejectColumns(row, editor);
   const { expected, standing } = useOrderColumns(editor);
   return [
     {
@@ -38,6 +40,7 @@ export function useCountColumns(row: GoodsReceiptRow, editor: CountEditor): read
     ...(editor.order ? [expected] : []),
     typed('quantity', { header: t`Counted`, width: '6.5rem' }),
     typed('rejected', { header: t`Rejected`, width: '6.5rem' }),
+    ...rejects,
     place,
     ...(model.may('product.viewCost') ? [typed('unitCost', cost)] : []),
     ...lots,

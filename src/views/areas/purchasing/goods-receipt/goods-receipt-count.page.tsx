@@ -1,9 +1,10 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Refusal } from '#model/engine/envelope.ts';
 import type { GoodsReceiptRow } from '#model/areas/purchasing/goods-receipt/goods-receipt.facts.ts';
 import type { PurchaseOrderRow } from '#model/areas/purchasing/purchase-order/purchase-order.facts.ts';
 import { useRefusalSentence } from '#views/kit/document/refusal-sentence.ts';
+import type { DocumentTab } from '#views/kit/document/document-tab.ts';
 import { useRefused } from '#views/kit/document/use-refused.ts';
 import { SelfSaved, useSelfSaving } from '#views/kit/document/self-saving.tsx';
 import { useAnnouncer } from '#views/navigation/announcer.ts';
@@ -15,6 +16,10 @@ import { GoodsReceiptCounter } from './goods-receipt-counter.tsx';
 import { GoodsReceiptFrame, receiptWatches } from './goods-receipt-frame.tsx';
 import { GoodsReceiptNote } from './goods-receipt-note.tsx';
 import { WaitingOrders } from './waiting-orders.tsx';
+import { SamplesNotice } from './inspection/samples-notice.tsx';
+import { RejectPhotosDialog } from './inspection/reject-photos-dialog.tsx';
+import { PostOnDialog } from './post-on-dialog.tsx';
+import { usePostOnItem } from './use-post-on-item.ts';
 import { useLandCostItem } from './land-cost-item.ts';
 import { useCountEditor, type CountEditor } from './use-count-editor.ts';
 
@@ -25,11 +30,14 @@ interface CountPageProps {
 
 /** A goods receipt being counted; posting saves the count first. */
 export function GoodsReceiptCountPage({ row, order }: CountPageProps) {
-  const { t } = useLingui();
   const editor = useCountEditor(row, order);
-  const { saving, post, reasonError } = usePosting(row, editor);
+  const { saving, give, post, reasonError } = usePosting(row, editor);
   const postRefusal = usePostRefusal(row, editor);
-  const menu = useLandCostItem(row);
+  const [asking, setAsking] = useState<'day' | 'photos' | null>(null);
+  const close = (): void => setAsking(null);
+  const postOn = usePostOnItem(row, () => setAsking('day'));
+  const landCost = useLandCostItem(row);
+  const submit = (): void => void give('submit', {});
   return (
     <>
       <GoodsReceiptFrame
@@ -41,47 +49,51 @@ export function GoodsReceiptCountPage({ row, order }: CountPageProps) {
             {saving.state}
           </>
         }
-        primary={<PostButton refusal={postRefusal} onPost={post} />}
-        overrides={{ post }}
-        menu={menu}
-        tabs={[
-          {
-            id: 'count',
-            label: t`Count`,
-            content: (
-              <Count row={row} editor={editor} save={saving.save}>
-                <GoodsReceiptNote editor={editor} reasonError={reasonError} />
-              </Count>
-            ),
-          },
-          { id: 'waiting', label: t`Waiting orders`, content: <WaitingOrders row={row} /> },
-        ]}
+        primary={
+          postRefusal?.code === 'inspectionMissing' ? (
+            <SubmitButton row={row} onSubmit={submit} />
+          ) : (
+            <PostButton refusal={postRefusal} onPost={() => void post(null)} />
+          )
+        }
+        menu={[...postOn, ...landCost]}
+        overrides={{ submit, post: () => void post(null), attachPhotos: () => setAsking('photos') }}
+        tabs={useCountTabs({ row, editor, save: saving.save, reasonError })}
       />
       {saving.dialog}
+      {asking === 'day' && <PostOnDialog onPost={post} onClose={close} />}
+      {asking === 'photos' && <RejectPhotosDialog row={row} onClose={close} />}
     </>
   );
 }
 
-interface CountProps {
-  readonly row: GoodsReceiptRow;
+interface CountTabsProps extends Pick<CountPageProps, 'row'> {
   readonly editor: CountEditor;
   readonly save: ReturnType<typeof useSelfSaving>['save'];
-  readonly children: ReactNode;
+  readonly reasonError: string | undefined;
 }
 
-/** What was counted, saved by itself. */
-function Count({ row, editor, save, children }: CountProps) {
+/** The count, which saves itself, and who waits for its goods. */
+function useCountTabs({ row, editor, save, reasonError }: CountTabsProps): readonly DocumentTab[] {
   const { t } = useLingui();
-  return (
-    <SelfSaved
-      draft={editor}
-      save={save}
-      behind={t`Someone else has counted here in the meantime. What you wrote is not saved.`}
-    >
-      <GoodsReceiptCounter row={row} editor={editor} />
-      {children}
-    </SelfSaved>
-  );
+  return [
+    {
+      id: 'count',
+      label: t`Count`,
+      content: (
+        <SelfSaved
+          draft={editor}
+          save={save}
+          behind={t`Someone else has counted here in the meantime. What you wrote is not saved.`}
+        >
+          <SamplesNotice row={row} lines={editor.form()?.lines ?? []} />
+          <GoodsReceiptCounter row={row} editor={editor} />
+          <GoodsReceiptNote editor={editor} reasonError={reasonError} />
+        </SelfSaved>
+      ),
+    },
+    { id: 'waiting', label: t`Waiting orders`, content: <WaitingOrders row={row} /> },
+  ];
 }
 
 interface PostButtonProps {
@@ -104,6 +116,24 @@ function PostButton({ refusal, onPost }: PostButtonProps) {
   );
 }
 
+interface SubmitButtonProps {
+  readonly row: GoodsReceiptRow;
+  readonly onSubmit: () => void;
+}
+
+/** What is to be inspected is sent there instead of being posted. [GR46] */
+function SubmitButton({ row, onSubmit }: SubmitButtonProps) {
+  const refused = useRefused('goodsReceipt');
+  const refusal = useVerdict('goodsReceipt', row.id, 'submit', receiptWatches);
+  // Before the first count is saved it has no place yet: saving comes first.
+  const why = refusal?.code === 'notInState' || (refusal && isOfALine(refusal)) ? undefined : refusal;
+  return (
+    <Button variant="primary" icon="search" data-testid="command-submit" {...refused(why)} onClick={onSubmit}>
+      <Trans>Send to inspection</Trans>
+    </Button>
+  );
+}
+
 /** Saves the count, then posts it; the reason for an over-receipt is asked for in its field. */
 function usePosting(row: GoodsReceiptRow, editor: CountEditor) {
   const propose = usePropose();
@@ -113,16 +143,19 @@ function usePosting(row: GoodsReceiptRow, editor: CountEditor) {
   const { form, show } = editor;
   const command = { kind: 'goodsReceipt', document: row.id };
   const saving = useSelfSaving({ draft: editor, ...command, type: 'count', data: form, show });
-  const post = (): void => {
+  const give = (type: 'post' | 'submit', data: object): Refusal | null => {
     setReasonError(undefined);
-    if (!saving.save({ always: row.countedAt === null })) return;
-    const refusal = propose({ ...command, type: 'post', data: {} }, { quiet: true });
-    if (!refusal) return;
+    if (!saving.save({ always: row.countedAt === null })) return null;
+    const refusal = propose({ ...command, type, data }, { quiet: true });
+    if (!refusal) return null;
     show(refusal);
     if (refusal.fields?.['overReason']) setReasonError(sentence(refusal));
-    else announcer.error(sentence(refusal), { kind: 'goodsReceipt', code: refusal.code });
+    else if (!refusal.fields?.['receivedAt'])
+      announcer.error(sentence(refusal), { kind: 'goodsReceipt', code: refusal.code });
+    return refusal;
   };
-  return { saving, post, reasonError };
+  const post = (receivedAt: string | null): Refusal | null => give('post', { receivedAt });
+  return { saving, give, post, reasonError };
 }
 
 /**

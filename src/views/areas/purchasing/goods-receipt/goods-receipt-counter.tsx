@@ -17,6 +17,7 @@ import { useTypedUnits } from './use-typed-units.ts';
 import { useCountColumns } from './count-columns.tsx';
 import { asExpected, freshLine, fromZero, type CountLine } from './goods-receipt-count.ts';
 import { withAnother, withLabel, withSerials, type Label } from './goods-receipt-lots.ts';
+import { RejectPhotoNotice } from './reject-photo-notice.tsx';
 import { SerialsButton } from './serials-button.tsx';
 import type { CountEditor } from './use-count-editor.ts';
 
@@ -49,6 +50,7 @@ export function GoodsReceiptCounter({ row, editor }: CounterProps) {
       }
       foot={
         <>
+          <RejectPhotoNotice row={row} lines={editor.value.lines} />
           <CounterFoot editor={editor} onProduct={actions.add} onScan={actions.onScan} />
           <SerialsButton lines={editor.value.lines} onSerials={addSerials} />
         </>

@@ -13,7 +13,9 @@ import { usePurchaseOrderTitle } from '../purchase-order/purchase-order-title.ts
 import { Button } from '#views/ui/button.tsx';
 import type { MenuItem } from '#views/ui/menu-item.ts';
 import { UiLink } from '#views/ui/ui-link.tsx';
+import { useBillItem } from '../purchase-order/use-bill-item.ts';
 import { useGoodsReceiptTitle } from '../purchase-order/goods-receipt-title.ts';
+import { useUnknownItemsTab } from '../unknown-item/receipt-unknown-items.tsx';
 import { goodsReceiptWords } from './goods-receipt.look.ts';
 
 interface FrameProps {
@@ -52,6 +54,8 @@ export function GoodsReceiptFrame({
   const title = useGoodsReceiptTitle()(row);
   const waits = useAwaited('goodsReceipt', row.id).length > 0;
   const receipts = useReceiptsOf(row.order ?? '');
+  const unknown = useUnknownItemsTab(row.id);
+  const bill = useBillItem([row], 'receipt', row.id);
   const related: DocumentTab = {
     id: 'related',
     label: t`Related`,
@@ -67,9 +71,9 @@ export function GoodsReceiptFrame({
       watches={receiptWatches}
       overrides={overrides}
       actions={waits ? undefined : actions}
-      menu={menu}
+      menu={[...menu, ...bill]}
       primary={waits ? <Waiting /> : primary}
-      tabs={[...tabs, related]}
+      tabs={[...tabs, ...unknown, related]}
       hasStockEffect
     />
   );

@@ -1,9 +1,11 @@
+import { Fragment } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { worthOf } from '#model/areas/purchasing/goods-receipt/goods-receipt.costs.ts';
 import type {
   GoodsReceiptRow,
   ReceiptRowLine,
 } from '#model/areas/purchasing/goods-receipt/goods-receipt.facts.ts';
+import { DocumentLink } from '#views/kit/document/document-link.tsx';
 import { useModel } from '#views/kit/document/model-context.tsx';
 import { usePersonName } from '#views/kit/document/person-name.ts';
 import { usePlaceName } from '#views/kit/document/place-name.ts';
@@ -20,6 +22,7 @@ import type { LineColumn } from '#views/ui/line-table-types.ts';
 import { Panel } from '#views/ui/panel.tsx';
 import { useFormat } from '#views/ui/use-format.ts';
 import { LandedOnReceipt } from './landed-on-receipt.tsx';
+import { InspectionFound } from './inspection/inspection-found.tsx';
 import { useAsBought } from './use-as-bought.ts';
 import { receiptSourceWords } from './goods-receipt.messages.ts';
 import { TimeCell } from '#views/kit/document/time-cell.tsx';
@@ -41,6 +44,7 @@ export function GoodsReceiptOverview({ row }: { readonly row: GoodsReceiptRow })
         totals={costs.length > 0 ? sums : []}
       />
       <LandedOnReceipt row={row} />
+      <InspectionFound row={row} />
       <Panel title={t`Delivery`}>
         <KeyValues columns={2} items={useFacts(row)} />
       </Panel>
@@ -163,6 +167,7 @@ function useFacts(row: GoodsReceiptRow): readonly KeyValue[] {
   const personName = usePersonName();
   const reasonText = useReasonText();
   const standing = usePutAwayStanding(row);
+  const bills = [...new Set(row.lines.flatMap((line) => line.bills ?? []).map(({ bill }) => bill))];
   const why = row.overReason === null ? null : reasonText('receiveOver', row.overReason);
   return [
     { id: 'source', label: t`Kind`, value: i18n._(receiptSourceWords[row.source]) },
@@ -173,6 +178,20 @@ function useFacts(row: GoodsReceiptRow): readonly KeyValue[] {
     ...(standing === null
       ? []
       : [{ id: 'putAway', label: t`Put-away`, value: i18n._(standingWords[standing]) }]),
+    ...(bills.length === 0
+      ? []
+      : [
+          {
+            id: 'bills',
+            label: t`Supplier bills`,
+            value: bills.map((id, at) => (
+              <Fragment key={id}>
+                {at > 0 && ', '}
+                <DocumentLink kind="supplierBill" id={id} />
+              </Fragment>
+            )),
+          },
+        ]),
     ...(why === null ? [] : [{ id: 'over', label: t`Why more than ordered`, value: why }]),
   ];
 }

@@ -8,5 +8,8 @@ export const goodsReceiptFields = {
   movement: { label: msg`Movement`, as: { table: 'movement' } },
   return: { label: msg`Return to supplier`, as: { table: 'supplierReturn' } },
   'lines.inPlace': { label: msg`From where it was put`, as: 'quantity' },
+  bill: { label: msg`Supplier bill`, as: { table: 'supplierBill' } },
+  'lines.billed': { label: msg`Billed`, as: 'money' },
+  'lines.difference': { label: msg`More than it was received at`, as: 'money' },
   source: { label: msg`Source`, as: { words: receiptSourceWords } },
 } satisfies Readonly<Record<string, FieldDisplay>>;

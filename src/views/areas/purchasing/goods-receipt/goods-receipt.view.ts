@@ -38,7 +38,9 @@ export const goodsReceiptView = kindView({
   },
   permits: {
     edit: msg`Count and discard`,
+    inspect: msg`Inspect what was counted`,
     post: msg`Post to stock`,
+    backdate: msg`Post as of an earlier day`,
     override: msg`Post more than the order allows`,
     correct: msg`Correct the cost of what was posted`,
     reverse: msg`Reverse`,

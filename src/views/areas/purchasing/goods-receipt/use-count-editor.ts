@@ -24,7 +24,13 @@ export interface CountEditor extends LineEditor<CountDraft, CountLine, CountCell
   readonly form: () => ReceiptCount | null;
 }
 
-const ways = { read: countOf, cells: countCells, isBlank: isUncounted, whole: 'location' };
+const ways = {
+  read: countOf,
+  cells: countCells,
+  isBlank: isUncounted,
+  whole: 'location',
+  columns: { rejectReason: 'rejectReason', photo: 'photo' },
+};
 
 /** A receipt being counted: has every open line of its order, counted or not. */
 export function useCountEditor(row: GoodsReceiptRow, order: PurchaseOrderRow | undefined): CountEditor {

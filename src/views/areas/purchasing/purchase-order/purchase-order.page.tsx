@@ -14,6 +14,7 @@ import { PurchaseOrderOverview } from './purchase-order-overview.tsx';
 import { PurchaseOrderReceipts, useReceiptsOf } from './purchase-order-receipts.tsx';
 import { PurchaseOrderRelated } from './purchase-order-related.tsx';
 import { PurchaseOrderStock } from './purchase-order-stock.tsx';
+import { useBillItem } from './use-bill-item.ts';
 import { useDuplicateOrder } from './use-duplicate-order.ts';
 import { usePurchaseOrderTitle } from './purchase-order-title.ts';
 import { purchaseOrderWords } from './purchase-order.look.ts';
@@ -25,6 +26,8 @@ export function PurchaseOrderPage({ row }: { readonly row: PurchaseOrderRow }) {
   const titleOf = usePurchaseOrderTitle();
   const supplier = useRow('supplier', row.supplier);
   const related = useRelatedTabs(row);
+  const duplicate = useDuplicateOrder(row);
+  const bill = useBillItem(useReceiptsOf(row.id), 'order', row.id);
   const [acknowledging, setAcknowledging] = useState(false);
   const edit = (): void => paths.go(`/apps/purchasing/orders/edit/${row.id}`);
   return (
@@ -42,7 +45,7 @@ export function PurchaseOrderPage({ row }: { readonly row: PurchaseOrderRow }) {
         watches={['supplier', 'product', 'warehouse', 'goodsReceipt']}
         overrides={{ acknowledge: () => setAcknowledging(true), update: edit, amend: edit }}
         {...(isUnplaced(row) ? {} : { primary: isAwaited(row) ? <ReceiveButton order={row} /> : null })}
-        menu={useDuplicateOrder(row)}
+        menu={[...bill, ...duplicate]}
         tabs={[{ id: 'lines', label: t`Lines`, content: <PurchaseOrderOverview row={row} /> }, ...related]}
       />
       {acknowledging && <PurchaseOrderAcknowledge row={row} onClose={() => setAcknowledging(false)} />}

@@ -16,6 +16,12 @@ const terms = {
     as: 'percent',
     none: msg`Leave empty to use the company's setting`,
   },
+  inspection: {
+    label: msg`Inspected`,
+    asked: msg`Inspected before it is posted`,
+    as: 'percent',
+    none: msg`Share of what comes from it. Leave empty for none`,
+  },
 } satisfies RecordFields<SupplierForm>;
 
 /** All editable fields of a supplier. */

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { SupplierRow } from '#model/areas/purchasing/supplier/supplier.facts.ts';
 import { purchaseOrderListing } from '#model/areas/purchasing/purchase-order/purchase-order.listing.ts';
+import { supplierBillListing } from '#model/areas/purchasing/supplier-bill/supplier-bill.listing.ts';
 import { DocumentPage } from '#views/kit/document-page/document-page.tsx';
 import { useModel, useQuery, useRows } from '#views/kit/document/model-context.tsx';
 import { useToday } from '#views/kit/document/use-today.ts';
@@ -13,6 +14,7 @@ import { OrdersInPeriod } from '#views/areas/setup/period/orders-in-period.tsx';
 import { Stat, Stats } from '#views/ui/stat.tsx';
 import { useFormat } from '#views/ui/use-format.ts';
 import { supplierFigures } from './supplier-figures.ts';
+import { SupplierBills } from './supplier-bills.tsx';
 import { SupplierOrders } from './supplier-orders.tsx';
 import { SupplierPerformance } from './supplier-performance.tsx';
 import { SupplierProducts, useSuppliedProducts } from './supplier-products.tsx';
@@ -24,8 +26,6 @@ export function SupplierPage({ row }: { readonly row: SupplierRow }) {
   const { t, i18n } = useLingui();
   const paths = usePaths();
   const model = useModel();
-  const mayOrders = model.may('purchaseOrder.view');
-  const orders = useListCount(purchaseOrderListing, { supplier: row.id }, mayOrders);
   const products = useSuppliedProducts(row.id);
   return (
     <DocumentPage
@@ -39,16 +39,7 @@ export function SupplierPage({ row }: { readonly row: SupplierRow }) {
       {...(model.may('purchaseOrder.create') && { primary: <NewOrder supplier={row.id} /> })}
       tabs={[
         { id: 'overview', label: t`Overview`, content: <Overview row={row} /> },
-        ...(mayOrders
-          ? [
-              {
-                id: 'orders',
-                label: t`Orders`,
-                count: orders,
-                content: <SupplierOrders supplier={row.id} />,
-              },
-            ]
-          : []),
+        ...useDocumentTabs(row.id),
         {
           id: 'products',
           label: t`Products`,
@@ -58,6 +49,31 @@ export function SupplierPage({ row }: { readonly row: SupplierRow }) {
       ]}
     />
   );
+}
+
+/** Orders from the supplier and its bills, to whom may see them. */
+function useDocumentTabs(supplier: string) {
+  const { t } = useLingui();
+  const { may } = useModel();
+  const mayOrders = may('purchaseOrder.view');
+  const mayBills = may('supplierBill.view');
+  const orders = useListCount(purchaseOrderListing, { supplier }, mayOrders);
+  const bills = useListCount(supplierBillListing, { supplier }, mayBills);
+  const shown = [
+    mayOrders && {
+      id: 'orders',
+      label: t`Orders`,
+      count: orders,
+      content: <SupplierOrders supplier={supplier} />,
+    },
+    mayBills && {
+      id: 'bills',
+      label: t`Bills`,
+      count: bills,
+      content: <SupplierBills supplier={supplier} />,
+    },
+  ];
+  return shown.filter((tab) => tab !== false);
 }
 
 function NewOrder({ supplier }: { readonly supplier: string }) {
@@ -91,6 +107,11 @@ function Overview({ row }: { readonly row: SupplierRow }) {
             id: 'over',
             label: t`Over-receipt allowed`,
             value: said(row, 'overReceipt'),
+          },
+          {
+            id: 'inspection',
+            label: t`Inspected before it is posted`,
+            value: row.inspection ? format.percent(row.inspection) : null,
           },
         ]}
       />

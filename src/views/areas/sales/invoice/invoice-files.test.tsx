@@ -1,7 +1,8 @@
 import { act, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { InvoicesWorld } from '#machines/areas/sales/invoice/invoices.fixtures.ts';
-import type { FileFailure, InvoiceFileDesk } from '#model/areas/sales/invoice/invoice-file-desk.ts';
+import type { InvoiceFileDesk } from '#model/areas/sales/invoice/invoice-file-desk.ts';
+import type { FileFailure } from '#model/api/named-file.ts';
 import { companyForm } from '#model/areas/setup/company/company.facts.ts';
 import type { CompanyModel } from '#model/engine/company-model.ts';
 import { COMPANY } from '#model/values/company-document.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { FileFailure } from '#model/areas/sales/invoice/invoice-file-desk.ts';
+import type { FileFailure } from '#model/api/named-file.ts';
 import { sieDaysRefusal } from '#model/areas/sales/invoice/sie-days.ts';
 import { addDays } from '#model/values/moments.ts';
 import { usePaths } from '#views/navigation/use-paths.ts';

@@ -1,9 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import type {
-  FileFailure,
-  InvoiceFileDesk,
-  NamedFile,
-} from '#model/areas/sales/invoice/invoice-file-desk.ts';
+import type { InvoiceFileDesk } from '#model/areas/sales/invoice/invoice-file-desk.ts';
+import type { FileFailure, NamedFile } from '#model/api/named-file.ts';
 import { isIssued } from '#model/areas/sales/invoice/invoice.kind.ts';
 import type { InvoiceRow } from '#model/areas/sales/invoice/invoice.facts.ts';
 import { useAnnouncer } from '#views/navigation/announcer.ts';

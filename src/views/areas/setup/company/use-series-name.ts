@@ -16,6 +16,7 @@ const numbered: Readonly<Record<Exclude<SeriesName, 'QT' | 'CN'>, TableName>> = 
   PO: 'purchaseOrder',
   RFQ: 'quoteRequest',
   RT: 'customerReturn',
+  SB: 'supplierBill',
   SH: 'shipment',
   SO: 'salesOrder',
   SR: 'supplierReturn',

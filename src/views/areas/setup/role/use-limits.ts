@@ -16,6 +16,10 @@ export function useLimits(): readonly (LimitWords & { readonly kind: Limited })[
       label: t`Places purchase orders up to`,
       hint: t`Without VAT. Leave empty for any sum.`,
     },
+    supplierBill: {
+      label: t`Approves supplier bills up to`,
+      hint: t`With VAT. Leave empty for any sum.`,
+    },
     adjustment: {
       label: t`Adjusts stock up to`,
       hint: t`What it changes in value. Leave empty for any sum.`,

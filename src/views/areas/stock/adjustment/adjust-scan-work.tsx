@@ -12,6 +12,7 @@ import { ScanBin, ScanCard } from '#views/kit/scan-mode/scan-card.tsx';
 import { ScanInput } from '#views/kit/scan-mode/scan-input.tsx';
 import { ScanLines, type ScanLine } from '#views/kit/scan-mode/scan-lines.tsx';
 import { ScanStrip, type LastScan } from '#views/kit/scan-mode/scan-strip.tsx';
+import { useLinePhotos } from '#views/kit/scan-mode/use-line-photos.ts';
 import { PhotoButtons } from '#views/kit/scan-mode/scan-photos.tsx';
 import { Dialog } from '#views/ui/dialog.tsx';
 import { useVisibleLine } from '#views/ui/one-press.tsx';
@@ -19,7 +20,6 @@ import { useScanner } from '#views/ui/use-scanner.ts';
 import { useAdjustReasons } from './adjust-choices.ts';
 import { PostPress } from './post-press.tsx';
 import { useAdjustScan, type AdjustScan } from './use-adjust-scan.ts';
-import { useLinePhotos } from './use-line-photos.ts';
 import { useWhy } from './use-why.ts';
 
 interface WorkProps {
@@ -34,7 +34,8 @@ interface WorkProps {
 export function AdjustScanWork({ row, isAside, transfers }: WorkProps) {
   const [{ bin, reason }] = useAddress();
   const scan = useAdjustScan(row, { bin, reason });
-  const photos = useLinePhotos(row, transfers, scan.attach);
+  const words = useLineWords();
+  const photos = useLinePhotos({ document: row.id, lines: row.lines, transfers, attach: scan.attach });
   const { line } = scan;
   /** What a reason is asked for: a line, or what is scanned next. */
   const [asked, setAsked] = useState<string | null>(null);
@@ -45,7 +46,12 @@ export function AdjustScanWork({ row, isAside, transfers }: WorkProps) {
       <ScanAnswer said={scan.said} />
       <Task scan={scan} onReason={() => setAsked(NEXT)} />
       <ScanInput onScan={scan.onScan} said={scan.said} />
-      {line && <PhotoButtons count={photos.count(line)} onPhotos={(taken) => photos.take(line, taken)} />}
+      {line && (
+        <PhotoButtons
+          count={photos.count(line.id)}
+          onPhotos={(taken) => photos.take(line.id, taken, words.sku(line))}
+        />
+      )}
       <PostPress row={row} isOff={transfers.uploads.some(({ failure }) => failure === null)} />
       <Scans scan={scan} />
       <Lines row={row} onAsk={setAsked} />

@@ -34,6 +34,8 @@ export type Asked =
     }
   /** Which product an unknown code is of. */
   | { readonly is: 'which'; readonly code: string }
+  /** Something is set aside that nobody knows. */
+  | { readonly is: 'aside'; readonly code: string }
   /** When a lot expires. */
   | { readonly is: 'expiry'; readonly product: ProductRow; readonly lot: string };
 

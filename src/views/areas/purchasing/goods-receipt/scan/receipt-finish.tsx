@@ -43,6 +43,7 @@ export function ReceiptFinish({ row, task, onBack }: FinishProps) {
           <Trans>Post receipt</Trans>
         </BigButton>
       )}
+      {isCounted && refusal?.code === 'inspectionMissing' && <SubmitPress document={row.id} />}
       {refusal?.code === 'notPermitted' && (
         <p className="ui-soft">
           <Trans>The count is saved: somebody who may post it goes on from here.</Trans>
@@ -54,6 +55,20 @@ export function ReceiptFinish({ row, task, onBack }: FinishProps) {
       <ReceiptScanLines task={{ ...task, goTo: (stop) => (task.goTo(stop), onBack()) }} />
       {dialog}
     </ScanGate>
+  );
+}
+
+/** What is to be inspected is sent there instead of being posted. [RCS12] */
+function SubmitPress({ document }: { readonly document: string }) {
+  const propose = usePropose();
+  return (
+    <BigButton
+      isPrimary
+      testId="command-submit"
+      onPress={() => void propose({ kind: 'goodsReceipt', document, type: 'submit', data: {} })}
+    >
+      <Trans>Send to inspection</Trans>
+    </BigButton>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Refusal } from '#model/engine/envelope.ts';
 import type { GoodsReceiptRow } from '#model/areas/purchasing/goods-receipt/goods-receipt.facts.ts';
-import { isPosted } from '#model/areas/purchasing/goods-receipt/goods-receipt.put-away.ts';
+import { isPosted } from '#model/areas/purchasing/goods-receipt/goods-receipt.kind.ts';
 import { usePaths } from '#views/navigation/use-paths.ts';
 import { useRefusalSentence } from '#views/kit/document/refusal-sentence.ts';
 import { StateBadges } from '#views/kit/document/state-badges.tsx';

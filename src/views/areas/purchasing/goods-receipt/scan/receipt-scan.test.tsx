@@ -187,7 +187,7 @@ describe('too much, and what is not known', () => {
   ])('[RCS3] an unknown code is asked about, and counts as what was said: %s', async (button, kept) => {
     const { model, counted } = await shown();
     expect(scan(UNKNOWN)).toBe(`Unknown code: ${UNKNOWN}`);
-    expect(ways()).toEqual(['Which product is it?…']);
+    expect(ways()).toEqual(['Which product is it?…', 'Set it aside…']);
     vi.useFakeTimers();
     click('[data-testid=which-product]');
     act(() => find('.p-autocomplete-input').focus());
@@ -276,6 +276,57 @@ describe('lots', () => {
   });
 });
 
+describe('what nobody knows', () => {
+  it('[RCS13] is set aside with its code, and receiving goes on', async () => {
+    const { model, id, row } = await shown();
+    scan('BOLT');
+    scan(UNKNOWN);
+    click('[data-testid=set-aside]');
+    expect((find('[role=dialog] input') as HTMLInputElement).value).toBe(UNKNOWN);
+    click('[data-testid=give-park]');
+    expect(said()).toBe(`Set aside: ${UNKNOWN}`);
+    expect([...model.replica.rows('unknownItem')]).toMatchObject([
+      { code: UNKNOWN, quantity: 1_000, state: 'parked', receipt: id },
+    ]);
+    expect(row()?.lines).toHaveLength(1);
+    expect(scan('BOLT')).toBe('BOLT: 2 of 10');
+  });
+
+  it('[RCS13] is not set aside by who may not', async () => {
+    await shown({ may: (permission) => permission !== 'unknownItem.park' });
+    scan(UNKNOWN);
+    expect(ways()).toEqual(['Which product is it?…']);
+    expect(document.querySelector('[data-testid=set-aside]')).toBeNull();
+  });
+});
+
+describe('an inspection', () => {
+  it('[RCS12] takes the place of posting, with the sample named, and is followed by it', async () => {
+    const { row } = await shown({ bolt: { inspection: 1000 } });
+    for (const _ of [1, 2]) scan(BOX);
+    stopClock();
+    await read();
+    await touch('[data-testid=end]');
+    expect(find('.scan-gate').textContent).toContain('BOLT is inspected before it is posted');
+    expect(document.querySelector('[data-testid=command-post]')).toBeNull();
+    await read();
+    await touch('[data-testid=command-submit]');
+    expect(row()?.state).toBe('checking');
+    expect(plain('[data-testid=sample]')).toBe('Check 1 of 10 pcs');
+    const [, , rejected] = document.querySelectorAll<HTMLInputElement>('[data-testid=inspection] input');
+    act(() => rejected?.focus());
+    expect(row()?.inspection?.samples).toHaveLength(2);
+    await read();
+    await touch('[data-testid=command-inspect]');
+    expect(row()?.state).toBe('ready');
+    expect(row()?.inspection?.found?.lines).toMatchObject([
+      { checked: 1_000, accepted: 10_000, rejected: 0 },
+      { checked: 1_000, accepted: 2_000, rejected: 0 },
+    ]);
+    expect(find('[data-testid=command-post]').textContent).toContain('Post receipt');
+  });
+});
+
 describe('rejecting', () => {
   it('[RCS6] takes a scan, a photo and a reason', async () => {
     const { row } = await shown();
@@ -288,7 +339,8 @@ describe('rejecting', () => {
     act(() => void camera.dispatchEvent(new Event('change', { bubbles: true })));
     expect(find('[role=dialog]').textContent).toContain('1 photo');
     click('[data-testid=reject-damaged]');
-    expect(find('.scan-uploads').textContent).toContain('BOLT-1.jpg');
+    // It is named after the line that it is of, which gets it once it is attached. [GR51]
+    expect(find('.scan-uploads').textContent).toContain(`BOLT-${row()?.lines[0]?.id.slice(-8)}.jpg`);
     expect(row()?.lines).toMatchObject([{ quantity: 1_000, rejected: 1_000, rejectReason: 'damaged' }]);
     expect(said()).toBe('1 BOLT rejected');
     await act(async () => {});

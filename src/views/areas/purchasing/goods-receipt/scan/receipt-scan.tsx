@@ -1,12 +1,14 @@
 import type { ComponentProps } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { GoodsReceiptRow } from '#model/areas/purchasing/goods-receipt/goods-receipt.facts.ts';
+import { isInInspection, isReadyToPost } from '#model/areas/purchasing/goods-receipt/goods-receipt.kind.ts';
 import { useLeaveGuard } from '#views/navigation/use-leave-guard.tsx';
 import { useModel, useRow } from '#views/kit/document/model-context.tsx';
 import { useWaitingTypes } from '#views/kit/document/pending-types.ts';
 import { useFetchedRow } from '#views/kit/document/use-fetched-row.ts';
 import { useVerdict } from '#views/kit/document/use-verdict.ts';
 import { useUploads } from '#views/kit/file/use-uploads.ts';
+import { useRejectPhotos } from '../inspection/use-reject-photos.ts';
 import { receiptWatches } from '../goods-receipt-frame.tsx';
 import { useGoodsReceiptTitle } from '#views/areas/purchasing/purchase-order/goods-receipt-title.ts';
 import { goodsReceiptWords } from '../goods-receipt.look.ts';
@@ -16,6 +18,7 @@ import { ScanGate } from '#views/kit/scan-mode/scan-gate.tsx';
 import { ScanPhotos } from '#views/kit/scan-mode/scan-photos.tsx';
 import { ScanScreen } from '#views/kit/scan-mode/scan-screen.tsx';
 import { useScanPage } from '#views/kit/scan-mode/use-scan-page.tsx';
+import { InspectedGate, InspectionWork } from './inspection-work.tsx';
 import { ReceiptGate } from './receipt-gate.tsx';
 import { receiptPath } from '#views/areas/purchasing/purchase-order/receipt-paths.ts';
 import { receiptProgress, shownStops, type ReceiptStop } from './receipt-stops.ts';
@@ -30,6 +33,7 @@ export function ReceiptScan({ row }: { readonly row: GoodsReceiptRow }) {
   const supplier = useRow('supplier', row.supplier);
   const receipts = useReceiptsOf(row.order ?? '');
   const transfers = useUploads('goodsReceipt', row.id);
+  useRejectPhotos(row, transfers);
   const { dialog } = useLeaveGuard(transfers.uploads.some(({ isKept }) => !isKept));
   const title = useGoodsReceiptTitle()(row);
   const stops = shownStops(view, order, row);
@@ -69,6 +73,8 @@ function GateOrWork({ stops, ...work }: GateOrWorkProps) {
   const refusal = useVerdict('goodsReceipt', row.id, 'count', receiptWatches);
   const isPosting = useWaitingTypes('goodsReceipt', row.id).has('post');
   if (isPosting) return <Posting />;
+  if (isInInspection(row)) return <InspectionWork row={row} transfers={work.transfers} />;
+  if (isReadyToPost(row)) return <InspectedGate row={row} />;
   if (refusal) return <ReceiptGate row={row} stops={stops} refusal={refusal} />;
   return row.order !== null && !order ? <OrderMissing /> : <ReceiptWork {...work} />;
 }

@@ -13,6 +13,7 @@ import { OverDialog } from './over-dialog.tsx';
 import { ReceiptCard } from './receipt-card.tsx';
 import { ReceiptFinish } from './receipt-finish.tsx';
 import { ReceiptScanLines } from './receipt-scan-lines.tsx';
+import { ReceiptSetAside, SetAsideButton } from './receipt-set-aside.tsx';
 import { ReceiptScans } from './receipt-scans.tsx';
 import { isStopDone } from './receipt-stops.ts';
 import { RejectDialog } from './reject-dialog.tsx';
@@ -57,18 +58,23 @@ export function ReceiptWork({ row, order, isAside, transfers }: WorkProps) {
         </p>
       )}
       <ScanInput onScan={onScan} said={task.said} hint={t`Scan item or bin`} />
+      <SetAsideButton onPress={() => task.ask({ is: 'aside', code: '' })} />
       <BigButton isPrimary={task.stops.every(isStopDone)} testId="end" onPress={() => setEnding(true)}>
         <Trans>Done receiving</Trans>
       </BigButton>
       <ReceiptScans task={task} />
       <ReceiptScanLines task={task} />
-      <Dialogs task={task} transfers={transfers} />
+      <Dialogs row={row} task={task} transfers={transfers} />
     </div>
   );
 }
 
 /** What is asked before a scan is booked, or after it. */
-function Dialogs({ task, transfers }: { readonly task: ReceiptTask } & Pick<WorkProps, 'transfers'>) {
+function Dialogs({
+  row,
+  task,
+  transfers,
+}: { readonly task: ReceiptTask } & Pick<WorkProps, 'row' | 'transfers'>) {
   const { asked } = task;
   const close = (): void => task.ask(null);
   if (asked === null) return null;
@@ -84,7 +90,9 @@ function Dialogs({ task, transfers }: { readonly task: ReceiptTask } & Pick<Work
         />
       );
     case 'reject':
-      return <RejectDialog task={task} asked={asked} transfers={transfers} />;
+      return <RejectDialog row={row} task={task} asked={asked} transfers={transfers} />;
+    case 'aside':
+      return <ReceiptSetAside row={row} task={task} code={asked.code} transfers={transfers} />;
     case 'which':
       return <WhichProductDialog task={task} code={asked.code} />;
     case 'expiry':

@@ -6,7 +6,7 @@ import type { LocationRow } from '#model/areas/stock/location/location.facts.ts'
 import { useModel } from '#views/kit/document/model-context.tsx';
 import { useToday } from '#views/kit/document/use-today.ts';
 import { useScanProblem } from '#views/areas/products/product/product-search.ts';
-import type { Say } from '#views/kit/scan-mode/scan-message.ts';
+import type { Say, WayOn } from '#views/kit/scan-mode/scan-message.ts';
 import type { Asked, Coming } from './coming.ts';
 import { receivingCodeOf, type ReceivingCode } from './receiving-codes.ts';
 
@@ -45,11 +45,21 @@ export function useReceiptAnswers(answering: Answering): (code: string) => void 
 function useOtherAnswer({ say, ask }: Answering) {
   const { t } = useLingui();
   const problemOf = useScanProblem();
+  const mayPark = useModel().may('unknownItem.park');
   return (meaning: Exclude<ReceivingCode, { is: 'item' } | { is: 'bin' }>): void => {
     if (meaning.is !== 'unknown') return say('wrong', problemOf(meaning));
     const { code } = meaning;
     const label = t`Which product is it?…`;
     const onPress = (): void => ask({ is: 'which', code });
-    return say('wrong', t`Unknown code: ${code}`, [{ id: 'which-product', icon: 'search', label, onPress }]);
+    const aside: WayOn = {
+      id: 'set-aside',
+      icon: 'box',
+      label: t`Set it aside…`,
+      onPress: () => ask({ is: 'aside', code }),
+    };
+    return say('wrong', t`Unknown code: ${code}`, [
+      { id: 'which-product', icon: 'search', label, onPress },
+      ...(mayPark ? [aside] : []),
+    ]);
   };
 }

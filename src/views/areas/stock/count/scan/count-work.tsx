@@ -17,7 +17,7 @@ import { useScanner } from '#views/ui/use-scanner.ts';
 import { CountCard } from './count-card.tsx';
 import { CountScanLines } from './count-lines.tsx';
 import { CountScans } from './count-scans.tsx';
-import { SetAsideDialog } from './set-aside-dialog.tsx';
+import { CountSetAside } from './count-set-aside.tsx';
 import { useCountTask, type CountTask } from './use-count-task.ts';
 
 interface CountWorkProps {
@@ -47,7 +47,7 @@ export function CountWork({ row, isAside, transfers }: CountWorkProps) {
       <CountScans task={task} />
       <CountScanLines task={task} />
       {task.isAskingEmpty && <EmptyDialog task={task} />}
-      {task.parking !== null && <SetAsideDialog task={task} code={task.parking} transfers={transfers} />}
+      {task.parking !== null && <CountSetAside task={task} code={task.parking} transfers={transfers} />}
     </div>
   );
 }

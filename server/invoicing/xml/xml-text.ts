@@ -1,6 +1,6 @@
 import { UnreadableFile } from '#server/platform/http/unreadable-file.ts';
 
-/** Encodings that XML of banks is written in, by the names that it declares them with. */
+/** Encodings that XML is written in, by the names that it declares them with. */
 const encodings: ReadonlySet<string> = new Set([
   'utf-8',
   'utf-16',
@@ -13,16 +13,20 @@ const encodings: ReadonlySet<string> = new Set([
 const HEAD = 200;
 const UTF_8 = 'utf-8';
 
-/** The text of an XML file, in the encoding that it begins with or declares. Throws UnreadableFile. */
-export function xmlText(content: Buffer): string {
+/**
+ * The text of an XML file, in the encoding that it begins with or declares.
+ * @param code of a file that is not in it
+ * @throws UnreadableFile
+ */
+export function xmlText(content: Buffer, code: string): string {
   const encoding = encodingOf(content);
-  if (!encodings.has(encoding)) throw broken(1, `encoding ${encoding.slice(0, 40)}`);
+  if (!encodings.has(encoding)) throw broken(code, 1, `encoding ${encoding.slice(0, 40)}`);
   try {
     return new TextDecoder(encoding === 'utf-16' ? utf16Of(content) : encoding, { fatal: true }).decode(
       content,
     );
   } catch (cause) {
-    throw broken(1, `not in ${encoding}`, cause);
+    throw broken(code, 1, `not in ${encoding}`, cause);
   }
 }
 
@@ -38,9 +42,9 @@ function encodingOf(content: Buffer): string {
 const utf16Of = ([first]: Buffer): string => (first === 0xfe ? 'utf-16be' : 'utf-16le');
 
 /** What is no XML, with the line and what a parser makes of it. */
-export const broken = (line: number, answer: string, cause?: unknown): UnreadableFile =>
+export const broken = (code: string, line: number, answer: string, cause?: unknown): UnreadableFile =>
   new UnreadableFile(`line ${line}: ${answer}`, {
     cause,
-    code: 'bankFileBroken',
+    code,
     params: { line, answer: answer.slice(0, 80) },
   });

@@ -1,4 +1,4 @@
-import { isStockUnit, type StockUnit } from '#model/values/units.ts';
+import { isStockUnit, type StockUnit } from './units.ts';
 
 /** UN/ECE Recommendation 20 (revision 17), with packages of Recommendation 21, which begin with an X. */
 const codes: Readonly<Record<StockUnit, string>> = {

@@ -1,23 +1,33 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { UNIT } from '#model/values/money.ts';
-import type { Transfers } from '#views/kit/file/use-uploads.ts';
-import { QuantityStepper } from '#views/kit/scan-mode/quantity-stepper.tsx';
-import { PhotoButtons, photosNamed } from '#views/kit/scan-mode/scan-photos.tsx';
-import { ScanProblem } from '#views/kit/scan-mode/quantity-taker.tsx';
-import { BigButton } from '#views/kit/scan-mode/scan-buttons.tsx';
-import { useTypedQuantity, type TypedQuantity } from '#views/kit/scan-mode/use-typed-quantity.ts';
 import { Dialog } from '#views/ui/dialog.tsx';
 import { Field } from '#views/ui/field.tsx';
 import { TextInput } from '#views/ui/text-input.tsx';
-import type { CountTask } from './use-count-task.ts';
+import { QuantityStepper } from './quantity-stepper.tsx';
+import { ScanProblem } from './quantity-taker.tsx';
+import { BigButton } from './scan-buttons.tsx';
+import { PhotoButtons } from './scan-photos.tsx';
+import { useTypedQuantity, type TypedQuantity } from './use-typed-quantity.ts';
+
+/** Something that nobody knows, as it is set aside; `quantity` in thousandths. */
+export interface SetAside {
+  /** What its label says; empty where it has none. */
+  readonly code: string;
+  readonly note: string;
+  readonly quantity: number;
+  readonly photos: readonly File[];
+}
 
 interface SetAsideDialogProps {
-  readonly task: CountTask;
   /** What was scanned; empty where it has no code. */
   readonly code: string;
-  /** Where the photos go. */
-  readonly transfers: Transfers;
+  /** What happens with it then. */
+  readonly then: ReactNode;
+  /** A photo alone says enough of it. */
+  readonly isPhotoEnough?: boolean;
+  readonly onSetAside: (item: SetAside) => void;
+  readonly onClose: () => void;
 }
 
 const PROBLEM = 'park-problem';
@@ -25,21 +35,21 @@ const CODE_LENGTH = 100;
 const NOTE_LENGTH = 500;
 
 /** Something that nobody knows is set aside with what its label says and a photo, for somebody to find out. [CNS5] */
-export function SetAsideDialog({ task, code: scanned, transfers }: SetAsideDialogProps) {
+export function SetAsideDialog(props: SetAsideDialogProps) {
   const { t } = useLingui();
-  const [code, setCode] = useState(scanned);
+  const { isPhotoEnough = true, onSetAside, onClose } = props;
+  const [code, setCode] = useState(props.code);
   const [note, setNote] = useState('');
   const [photos, setPhotos] = useState<readonly File[]>([]);
   const typed = useTypedQuantity({ start: UNIT, least: 1 });
-  const isNameless = code.trim() === '' && note.trim() === '' && photos.length === 0;
-  const close = (): void => task.setParking(null);
+  const isShown = isPhotoEnough && photos.length > 0;
+  const isNameless = code.trim() === '' && note.trim() === '' && !isShown;
   const park = (): void => {
-    const parked = task.park({ code: code.trim(), note: note.trim(), quantity: typed.quantity });
-    if (parked) transfers.take(photosNamed(photos, code.trim() === '' ? 'set-aside' : code.trim()));
-    close();
+    onSetAside({ code: code.trim(), note: note.trim(), quantity: typed.quantity, photos });
+    onClose();
   };
   return (
-    <Dialog open title={t`Set aside something unknown`} width="26rem" onClose={close}>
+    <Dialog open title={t`Set aside something unknown`} width="26rem" onClose={onClose}>
       <div className="scan-reasons">
         <Field label={t`What its label says`} optional>
           <TextInput value={code} onChange={setCode} maxLength={CODE_LENGTH} />
@@ -57,9 +67,7 @@ export function SetAsideDialog({ task, code: scanned, transfers }: SetAsideDialo
         >
           <Trans>Set it aside</Trans>
         </BigButton>
-        <p className="ui-soft">
-          <Trans>Somebody has to find out what it is before the count is reviewed.</Trans>
-        </p>
+        <p className="ui-soft">{props.then}</p>
       </div>
     </Dialog>
   );

@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { engine } from '#machines/registry.ts';
+import { rebuild } from '#server/platform/model/rebuild.ts';
+import { readRowLayouts } from '#server/platform/model/row-layout.ts';
+import { bareCompany } from '#server/testing/bare-company.fixtures.ts';
+import { addMember, foundCompany, testExecutor } from '#server/testing/company.fixtures.ts';
+import { up } from './migrations/0168-receiving-rights.ts';
+
+const NOW = '2026-05-04T08:00:00.000Z';
+const old = bareCompany(NOW);
+
+it('[RO17] roles of before inspect, and set aside what nobody knows, as those that come with a company now', async () => {
+  const executor = await testExecutor(old.database, { now: () => NOW });
+  await foundCompany(executor, old.id);
+  const roleWith = async (name: string, held: readonly string[]) =>
+    (await addMember(executor, old.id, name, held)).role;
+  const keeper = await roleWith('Kim', ['goodsReceipt.edit', 'goodsReceipt.post', 'goodsReceipt.view']);
+  const chief = await roleWith('Cleo', [
+    'goodsReceipt.edit',
+    'goodsReceipt.override',
+    'goodsReceipt.post',
+    'goodsReceipt.view',
+  ]);
+  const buyer = await roleWith('Bo', ['goodsReceipt.edit', 'goodsReceipt.view', 'purchaseOrder.create']);
+  const viewer = await roleWith('Vera', ['goodsReceipt.view']);
+  const picker = await roleWith('Pia', ['pick.view']);
+
+  await old.database.owner.kysely.transaction().execute(up);
+  await old.database.owner.kysely.transaction().execute(up);
+
+  const layouts = await readRowLayouts(old.database.app.kysely, engine);
+  expect(await rebuild(engine, old.database, layouts, old.id)).toEqual([]);
+  const { rows } = await old.database.withCompany(old.id, (trx) =>
+    sql<{ id: string; held: string[] }>`select id, data -> 'permissions' as held from row_role`.execute(trx),
+  );
+  const added = (role: string) =>
+    rows
+      .find(({ id }) => id === role)
+      ?.held.filter((one) => /^unknownItem\.|\.(inspect|backdate)$/.test(one))
+      .join(' ');
+  const parks = 'unknownItem.park unknownItem.resolve unknownItem.view';
+  expect(added(keeper)).toBe(`goodsReceipt.inspect ${parks}`);
+  expect(added(chief)).toBe(`goodsReceipt.backdate goodsReceipt.inspect ${parks}`);
+  expect(added(buyer)).toBe(parks);
+  expect(added(viewer)).toBe('unknownItem.view');
+  expect(added(picker)).toBe('');
+});

@@ -1,0 +1,84 @@
+import type { Reader } from '#model/engine/reader.ts';
+import { multiplyDivide } from '#model/values/round.ts';
+import { known, worthOf } from '../goods-receipt/goods-receipt.costs.ts';
+import type { GoodsReceiptRow, ReceiptRowLine } from '../goods-receipt/goods-receipt.facts.ts';
+import type { BillLine, SupplierBillRow } from './supplier-bill.facts.ts';
+
+/** A line of a posted receipt, as bills see it. */
+export interface ReceivedLine {
+  readonly receipt: GoodsReceiptRow;
+  readonly line: ReceiptRowLine;
+  /** Thousandths that came in, accepted or not. */
+  readonly received: number;
+  /** Thousandths of them that did not go back. */
+  readonly kept: number;
+  /** Thousandths that posted bills charge, less what credit notes took back. */
+  readonly billed: number;
+}
+
+/** The line of a posted receipt that a line of a bill charges for; undefined: there is none. */
+export function receivedLine(
+  view: Reader,
+  { receipt, receiptLine }: Pick<BillLine, 'receipt' | 'receiptLine'>,
+): ReceivedLine | undefined {
+  const row = receipt === null ? undefined : view.get('goodsReceipt', receipt);
+  const line = row?.state === 'posted' ? row.lines.find(({ id }) => id === receiptLine) : undefined;
+  return row && line ? ofLine(row, line) : undefined;
+}
+
+/** The lines of a posted receipt. */
+export const receivedLines = (receipt: GoodsReceiptRow): readonly ReceivedLine[] =>
+  receipt.state === 'posted' ? receipt.lines.map((line) => ofLine(receipt, line)) : [];
+
+const ofLine = (receipt: GoodsReceiptRow, line: ReceiptRowLine): ReceivedLine => {
+  const received = line.quantity + line.rejected;
+  const billed = (line.bills ?? []).reduce((sum, { quantity }) => sum + quantity, 0);
+  return { receipt, line, received, kept: received - (line.returned ?? 0), billed };
+};
+
+/** Thousandths that bills have yet to charge of it; below zero: what a credit is awaited for. [SBL6] */
+export const unbilledOf = ({ kept, billed }: ReceivedLine): number => kept - billed;
+
+/** Whether something of a supplier's receipt is not billed yet. [SBL6] */
+export const hasUnbilled = (receipt: GoodsReceiptRow): boolean =>
+  receipt.supplier !== null && receivedLines(receipt).some((line) => unbilledOf(line) > 0);
+
+/** Thousandths of a receipt's line that other bills claim which are not posted yet. [SBL5] */
+export function claimedByOthers(
+  view: Reader,
+  bill: Pick<SupplierBillRow, 'id'>,
+  { receipt, line }: ReceivedLine,
+): number {
+  const others = view
+    .by('supplierBill', 'claimed', receipt.id)
+    .filter(({ id, type }) => id !== bill.id && type === 'bill');
+  return others
+    .flatMap(({ lines }) => lines)
+    .reduce((sum, one) => (one.receiptLine === line.id ? sum + one.quantity : sum), 0);
+}
+
+/**
+ * What the next so many thousandths of a receipt's line were received at, minor units of the company's currency. Parts add
+ * up to what all of it was received at: the last of what was kept takes the rest. [SBL8]
+ * @param before thousandths that bills charged already
+ */
+export function receivedAt(
+  { receipt, line, received, kept }: ReceivedLine,
+  before: number,
+  quantity: number,
+): number {
+  const worth = receivedWorth(receipt, line);
+  const upTo = (part: number): number =>
+    part === kept
+      ? worth - multiplyDivide(worth, received - kept, received)
+      : multiplyDivide(worth, part, received);
+  return received === 0 ? 0 : upTo(before + quantity) - upTo(before);
+}
+
+/** What a receipt's line came in at, bills left aside. */
+function receivedWorth(receipt: GoodsReceiptRow, line: ReceiptRowLine): number {
+  known(line.unitCost, 'goodsReceipt', receipt.id);
+  const { bills: _, ...asReceived } = line;
+  const { accepted = 0, rejected = 0 } = worthOf(asReceived) ?? {};
+  return accepted + rejected;
+}

@@ -1,0 +1,48 @@
+import type { Draft } from 'immer';
+import { answeredBy } from '#model/areas/setup/member/answering.ts';
+import type { AppliedEvent } from '#model/engine/document-type.ts';
+import type { SupplierBillFact, SupplierBillRow } from './supplier-bill.facts.ts';
+
+type Row = Draft<SupplierBillRow>;
+
+const untouched = {
+  deviations: [],
+  explanation: null,
+  approvedBy: null,
+  posted: null,
+  reversed: null,
+  ordered: null,
+  paid: null,
+};
+
+export const supplierBillFolds = {
+  created: (row: Row, data: SupplierBillFact<'created'>, event: AppliedEvent): void =>
+    void Object.assign(row, untouched, data, { createdBy: event.by }),
+  updated: (row: Row, data: SupplierBillFact<'updated'>, event: AppliedEvent): void =>
+    void Object.assign(row, data, { editedBy: event.by }),
+  matched(row: Row, { deviations, ...who }: SupplierBillFact<'matched'>, event: AppliedEvent): void {
+    row.deviations = deviations;
+    row.explanation = null;
+    row.submittedBy = event.by;
+    answeredBy(row, who);
+  },
+  explained(row: Row, { reason, note, ...who }: SupplierBillFact<'explained'>, event: AppliedEvent): void {
+    row.explanation = { reason, note };
+    row.submittedBy = event.by;
+    answeredBy(row, who);
+  },
+  approved: (row: Row, _: unknown, event: AppliedEvent): void => void (row.approvedBy = event.by),
+  reopened(row: Row): void {
+    row.deviations = [];
+    row.explanation = null;
+    row.approvedBy = null;
+    row.ordered = null;
+  },
+  posted: (row: Row, data: SupplierBillFact<'posted'>): void => void (row.posted = data),
+  reversed: (row: Row, data: SupplierBillFact<'reversed'>): void => void (row.reversed = data),
+  ordered: (row: Row, data: SupplierBillFact<'ordered'>, event: AppliedEvent): void =>
+    void (row.ordered = { ...data, at: event.at }),
+  orderTakenBack: (row: Row): void => void (row.ordered = null),
+  paid: (row: Row, data: SupplierBillFact<'paid'>): void => void (row.paid = data),
+  unpaid: (row: Row): void => void (row.paid = null),
+};
