@@ -289,7 +289,7 @@ const carriesNothing: ReceiptRule<WithReason> = ({ view, row, env: { drawsNumber
     : null;
 };
 
-/** [GR45] What is billed is neither taken back nor corrected: its bill is reversed first. */
+/** [GR59] What is billed is neither taken back nor corrected: its bill is reversed first. */
 export const nothingIsBilled = ({ row }: Pick<DecisionContext<GoodsReceiptRow>, 'row'>): Refusal | null =>
   row?.lines.some(({ bills = [] }) => bills.length > 0) ? { code: 'receiptBilled' } : null;
 
