@@ -2,6 +2,7 @@ import type { Reader } from '#model/engine/reader.ts';
 import { multiplyDivide } from '#model/values/round.ts';
 import { known, worthOf } from '../goods-receipt/goods-receipt.costs.ts';
 import type { GoodsReceiptRow, ReceiptRowLine } from '../goods-receipt/goods-receipt.facts.ts';
+import { isPosted } from '../goods-receipt/goods-receipt.kind.ts';
 import type { BillLine, SupplierBillRow } from './supplier-bill.facts.ts';
 
 /** A line of a posted receipt, as bills see it. */
@@ -22,13 +23,13 @@ export function receivedLine(
   { receipt, receiptLine }: Pick<BillLine, 'receipt' | 'receiptLine'>,
 ): ReceivedLine | undefined {
   const row = receipt === null ? undefined : view.get('goodsReceipt', receipt);
-  const line = row?.state === 'posted' ? row.lines.find(({ id }) => id === receiptLine) : undefined;
+  const line = row && isPosted(row) ? row.lines.find(({ id }) => id === receiptLine) : undefined;
   return row && line ? ofLine(row, line) : undefined;
 }
 
 /** The lines of a posted receipt. */
 export const receivedLines = (receipt: GoodsReceiptRow): readonly ReceivedLine[] =>
-  receipt.state === 'posted' ? receipt.lines.map((line) => ofLine(receipt, line)) : [];
+  isPosted(receipt) ? receipt.lines.map((line) => ofLine(receipt, line)) : [];
 
 const ofLine = (receipt: GoodsReceiptRow, line: ReceiptRowLine): ReceivedLine => {
   const received = line.quantity + line.rejected;
