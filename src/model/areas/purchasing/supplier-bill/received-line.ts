@@ -1,3 +1,4 @@
+import { isPosted } from '../goods-receipt/goods-receipt.kind.ts';
 import type { Reader } from '#model/engine/reader.ts';
 import { multiplyDivide } from '#model/values/round.ts';
 import { known, worthOf } from '../goods-receipt/goods-receipt.costs.ts';
@@ -22,13 +23,13 @@ export function receivedLine(
   { receipt, receiptLine }: Pick<BillLine, 'receipt' | 'receiptLine'>,
 ): ReceivedLine | undefined {
   const row = receipt === null ? undefined : view.get('goodsReceipt', receipt);
-  const line = row?.state === 'posted' ? row.lines.find(({ id }) => id === receiptLine) : undefined;
+  const line = row && isPosted(row) ? row.lines.find(({ id }) => id === receiptLine) : undefined;
   return row && line ? ofLine(row, line) : undefined;
 }
 
 /** The lines of a posted receipt. */
 export const receivedLines = (receipt: GoodsReceiptRow): readonly ReceivedLine[] =>
-  receipt.state === 'posted' ? receipt.lines.map((line) => ofLine(receipt, line)) : [];
+  isPosted(receipt) ? receipt.lines.map((line) => ofLine(receipt, line)) : [];
 
 const ofLine = (receipt: GoodsReceiptRow, line: ReceiptRowLine): ReceivedLine => {
   const received = line.quantity + line.rejected;
