@@ -128,6 +128,19 @@ function returningOffers({ id }: Receiving, now: GoodsReceiptObserved): EngineOf
   ];
 }
 
+/** What a bill tells the receipt, once each way. */
+function billingOffers({ id }: Receiving, { billed }: GoodsReceiptObserved): EngineOffer[] {
+  const word = billed ? 'unmarkBilled' : 'markBilled';
+  const lines = [{ line: id('count'), quantity: piece, billed: 100, difference: 0 }];
+  const bill = { bill: id('stranger') };
+  const data = billed ? bill : { ...bill, lines };
+  return [
+    offer(word, '', data, { fits: true, within: true }, inside),
+    offer(word, 'malformed', { lines: [] }, unfit, inside),
+    offer(word, 'by somebody', data, unfit),
+  ];
+}
+
 /** What was posted is corrected to a piece, or two. */
 function correctingOffers(
   { product, line, id }: Receiving,
@@ -242,6 +255,7 @@ export const documentCase = defineCase<GoodsReceiptObserved>(() => {
       moved: all,
       putAway: (row?.putAway ?? []).reduce((sum, { quantity }) => sum + quantity, 0),
       back: lines.reduce((sum, { returned = 0 }) => sum + returned, 0),
+      billed: lines.some(({ bills = [] }) => bills.length > 0),
       backInPlace: lines.reduce((sum, { returnedInPlace = 0 }) => sum + returnedInPlace, 0),
       straight: lines.every(
         ({ quantity, location }) => quantity === 0 || (location !== null && location !== base.receiving),
@@ -362,6 +376,8 @@ export const documentCase = defineCase<GoodsReceiptObserved>(() => {
           'recount',
           'markReturned from receiving',
           'unreturn from receiving',
+          'markBilled',
+          'unmarkBilled',
           'books are closed',
           'goods are let go',
         ].includes(label),
@@ -378,6 +394,9 @@ export const documentCase = defineCase<GoodsReceiptObserved>(() => {
       if (isInspected(world)) return [...inspectedOffers(now), ...around(world, now)];
       return [
         ...offersOf[world.subject === blind ? 'blind' : 'order'],
+        ...(now.blind && trackingIn(world) === 'none' && now.back === 0 && now.putAway === 0
+          ? billingOffers(given, now)
+          : []),
         ...putAwayOffers(given, now),
         ...returningOffers(given, now),
         ...(trackingIn(world) === 'none'

@@ -4,7 +4,7 @@ import { modelAndApi as layers, quoted } from './quotes.ts';
 import { rowKit } from './row-kit.ts';
 
 const { row, around, keeps } = rowKit<GoodsReceiptObserved>({
-  figures: ['counted', 'moved', 'putAway', 'back', 'rejected', 'pictured', 'shown'],
+  figures: ['counted', 'moved', 'putAway', 'back', 'rejected', 'pictured', 'shown', 'billed'],
   layers,
 });
 
@@ -25,6 +25,8 @@ const letGo = { decision: 'What another order no longer wants is free again wher
 const cancelled = { decision: 'An order may be cancelled while its goods are counted.' };
 const closed = { decision: 'In a closed period nothing is posted or reversed.' };
 
+const billed = { decision: 'A receipt notes what bills charge for it, and stays while they do.' };
+const unbilled = { decision: 'A bill that is reversed charges for nothing.' };
 const again = { decision: 'What was counted wrongly is counted again, and inspected again.' };
 const photos = { decision: 'What is rejected may have a picture, and has one where the reason asks for it.' };
 const attached = { decision: 'Pictures are files of the receipt.' };
@@ -100,11 +102,11 @@ export const goodsReceiptRows = [
     makes: { shown: true },
   }),
   row('GR-03', 'reverse', 'posted → reversed; putAway: → *', 'reversed', reversed, {
-    when: (o) => o.stillThere && o.periodOpen && o.back === 0,
+    when: (o) => o.stillThere && o.periodOpen && o.back === 0 && !o.billed,
     makes: { moved: 0 },
   }),
   row('GR-05', 'correctCost', 'posted', 'costCorrected', corrected, {
-    when: (o, { cost }) => o.periodOpen && cost !== o.cost,
+    when: (o, { cost }) => o.periodOpen && !o.billed && cost !== o.cost,
     then: (before, after, { cost }) => cost !== undefined && keeps(before, after, { cost }),
   }),
   row('GR-06', 'putAway', 'posted; putAway: → *', 'putAway', putAway, {
@@ -131,6 +133,14 @@ export const goodsReceiptRows = [
     then: (before, after, { quantity = 0 }) =>
       keeps(before, after, { back: before.back - quantity }) && standsRight(after),
   }),
+  row('GR-22', 'markBilled', 'posted', 'billed', billed, {
+    when: (_, { within = false }) => within,
+    makes: { billed: true },
+  }),
+  row('GR-23', 'unmarkBilled', 'posted', 'unbilled', unbilled, {
+    when: (_, { within = false }) => within,
+    makes: { billed: false },
+  }),
   row(
     'GR-15',
     'correct',
@@ -138,7 +148,7 @@ export const goodsReceiptRows = [
     ['reversed', 'corrected', 'counted', 'posted'],
     inOneAct,
     {
-      when: (o) => o.stillThere && o.periodOpen && o.back === 0,
+      when: (o) => o.stillThere && o.periodOpen && o.back === 0 && !o.billed,
       then: (before, after, { quantity }) =>
         quantity !== undefined &&
         after.numbered &&

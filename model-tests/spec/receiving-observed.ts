@@ -28,6 +28,8 @@ export interface GoodsReceiptObserved extends Observation {
   /** Sent back to the supplier, and of that from where it was put. */
   back: number;
   backInPlace: number;
+  /** A supplier's bill charges for some of it. */
+  billed: boolean;
   /** Nothing that was accepted lies, or is to lie, in receiving. */
   straight: boolean;
   /** It is inspected before it is posted. */

@@ -114,7 +114,15 @@ describe('the trade of the demonstration', () => {
         'closed.received',
         'closed.partlyReceived',
       ]);
-      await has('row_goods_receipt', ['draft', 'counted', 'posted', 'reversed', 'discarded']);
+      await has('row_goods_receipt', [
+        'draft',
+        'counted',
+        'checking',
+        'ready',
+        'posted.putAway.done',
+        'reversed',
+        'discarded',
+      ]);
       await has('row_sales_order', [
         'nothing.draft.notStarted',
         'nothing.confirmed.notStarted',

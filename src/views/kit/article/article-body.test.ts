@@ -90,7 +90,13 @@ test('[ART2] the tables of a kind follow from its chart', () => {
     english(reachedBy),
     english(allows),
   ]);
-  const posted = ['Correct cost', 'Reverse', 'Correct'];
+  const posted = [
+    'Correct cost',
+    'Billed by the supplier',
+    'A supplier bill was reversed',
+    'Reverse',
+    'Correct',
+  ];
   const within = [
     'Put away by a movement',
     'A put-away was reversed',

@@ -275,6 +275,7 @@ const nothingGoesBack: ReceiptRule<WithReason> = ({ view, row }) => {
     : null;
 };
 
+<<<<<<< HEAD
 /** [GR44] What a receipt cost on its way here is taken back before it. A device holds the newest alone: the server knows. */
 const carriesNothing: ReceiptRule<WithReason> = ({ view, row, env: { drawsNumbers: isServer } }) => {
   if (!row) return null;
@@ -290,6 +291,9 @@ const carriesNothing: ReceiptRule<WithReason> = ({ view, row, env: { drawsNumber
 };
 
 /** [GR59] What is billed is neither taken back nor corrected: its bill is reversed first. */
+=======
+/** [GR52] What is billed is neither taken back nor corrected: its bill is reversed first. */
+>>>>>>> wt-receipts
 export const nothingIsBilled = ({ row }: Pick<DecisionContext<GoodsReceiptRow>, 'row'>): Refusal | null =>
   row?.lines.some(({ bills = [] }) => bills.length > 0) ? { code: 'receiptBilled' } : null;
 
