@@ -20,11 +20,7 @@ const reworth = ({ data }: AppliedEvent, view: Reader): StockEffect => ({
   values: valueDrafts(view, (data as Posted).lines), // its schema
 });
 
-<<<<<<< HEAD
-/** Receipts hear what is billed of their goods. [GR59] */
-=======
 /** Receipts hear what is billed of their goods. [GR52] */
->>>>>>> wt-receipts
 function tellReceipts({ document: bill, data }: AppliedEvent): readonly FollowUp[] {
   return [...byReceipt(data as Posted)].map(([receipt, lines]) => ({
     kind: 'goodsReceipt',

@@ -62,11 +62,7 @@ function boughtAt(
 
 /**
  * What a line's goods are worth, accepted and rejected, minor units of the company's currency, with what bills charged
-<<<<<<< HEAD
- * beyond what they were received at; null while the cost is open, and for those who may not see it. [GR15] [GR59]
-=======
  * beyond what they were received at; null while the cost is open, and for those who may not see it. [GR15] [GR52]
->>>>>>> wt-receipts
  */
 export function worthOf(
   line: ReceiptRowLine,
@@ -81,11 +77,7 @@ export function worthOf(
   return { accepted: accepted + more, rejected: rejected + moreRejected };
 }
 
-<<<<<<< HEAD
-/** How much more, or with a minus less, bills charged for a line than it was received at, minor units. [GR59] */
-=======
 /** How much more, or with a minus less, bills charged for a line than it was received at, minor units. [GR52] */
->>>>>>> wt-receipts
 const billedBeyond = ({ bills = [] }: Pick<ReceiptRowLine, 'bills'>): number =>
   bills.reduce((sum, { difference }) => sum + difference, 0);
 

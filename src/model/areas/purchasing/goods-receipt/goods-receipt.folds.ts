@@ -52,11 +52,7 @@ const sentBack =
     }
   };
 
-<<<<<<< HEAD
-/** Who may not see costs sees which lines were billed, and how many. [GR59] */
-=======
 /** Who may not see costs sees which lines were billed, and how many. [GR52] */
->>>>>>> wt-receipts
 function billed(row: Row, { bill, lines }: BilledParts): void {
   for (const { line: id, ...part } of lines) {
     const line = row.lines.find((one) => one.id === id);

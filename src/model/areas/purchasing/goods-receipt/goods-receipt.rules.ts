@@ -275,25 +275,7 @@ const nothingGoesBack: ReceiptRule<WithReason> = ({ view, row }) => {
     : null;
 };
 
-<<<<<<< HEAD
-/** [GR44] What a receipt cost on its way here is taken back before it. A device holds the newest alone: the server knows. */
-const carriesNothing: ReceiptRule<WithReason> = ({ view, row, env: { drawsNumbers: isServer } }) => {
-  if (!row) return null;
-  const posted = () => view.by('landedCost', 'landedOn', row.id);
-  const [landed] = isServer ? posted() : ifKnown(posted, []);
-  return landed
-    ? {
-        code: 'carriesLandedCost',
-        params: { landedCost: landed.number ?? '' },
-        fix: { kind: 'landedCost', document: landed.id, type: 'reverse' },
-      }
-    : null;
-};
-
-/** [GR59] What is billed is neither taken back nor corrected: its bill is reversed first. */
-=======
 /** [GR52] What is billed is neither taken back nor corrected: its bill is reversed first. */
->>>>>>> wt-receipts
 export const nothingIsBilled = ({ row }: Pick<DecisionContext<GoodsReceiptRow>, 'row'>): Refusal | null =>
   row?.lines.some(({ bills = [] }) => bills.length > 0) ? { code: 'receiptBilled' } : null;
 
