@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { Command, Outcome } from '#model/engine/envelope.ts';
-import type { Dispatched } from '#model/engine/replica.ts';
+import type { Dispatched, ReplicaListener } from '#model/engine/replica.ts';
 import { decideNow } from './decide-now.ts';
 
 const commandOf = (n: number): Command => ({
@@ -14,16 +14,16 @@ const commandOf = (n: number): Command => ({
 const many = Array.from({ length: 300 }, (_, n) => commandOf(n));
 /** A device that has the log up to its fourth fact. */
 function followed() {
-  const readers = new Set<() => void>();
+  const readers = new Set<ReplicaListener>();
   return {
     head: 4,
-    subscribe: (reader: () => void) => {
+    subscribe: (reader: ReplicaListener) => {
       readers.add(reader);
       return () => void readers.delete(reader);
     },
     receive(seq: number): void {
       this.head = seq;
-      for (const reader of readers) reader();
+      for (const reader of readers) reader({ rows: new Set(), settled: [] });
     },
   };
 }

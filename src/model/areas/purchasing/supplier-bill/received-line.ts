@@ -1,4 +1,3 @@
-import { isPosted } from '../goods-receipt/goods-receipt.kind.ts';
 import type { Reader } from '#model/engine/reader.ts';
 import { multiplyDivide } from '#model/values/round.ts';
 import { known, worthOf } from '../goods-receipt/goods-receipt.costs.ts';
