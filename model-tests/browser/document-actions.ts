@@ -139,6 +139,8 @@ const ownActions: Readonly<Record<string, readonly PageAction[]>> = {
   customerReturn: returnActions,
   quoteRequest: requestActions,
   supplierReturn: sendBackActions,
+  // From a form, which has a page test of its own.
+  landedCost: [{ label: /^update\b.*$/, elsewhere: true }],
   connection: connectionActions,
   pairing: pairingActions,
   subscription: subscriptionActions,

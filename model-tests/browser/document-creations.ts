@@ -196,6 +196,8 @@ const creations: Readonly<Record<string, readonly Creation[]>> = {
       },
     },
   ],
+  // From a form with lines of its own: written in its page test.
+  landedCost: [{ label: 'create', address: () => '/apps/purchasing/landed-costs/create' }],
   // A receipt makes it, and it appears by itself.
   lot: [{ label: 'create', address: () => '/apps/inventory/lots' }],
   member: [

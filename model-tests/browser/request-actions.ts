@@ -5,5 +5,5 @@ import type { PageAction } from './page-action.ts';
  * watched. Its buttons are pressed.
  */
 export const requestActions: readonly PageAction[] = [
-  { label: /^(update|answer|decline|estimate|ask|extend|award)\b.*$/, elsewhere: true },
+  { label: /^(update|answer|decline|estimate|ask|extend|award|noteMailed)\b.*$/, elsewhere: true },
 ];

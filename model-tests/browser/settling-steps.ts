@@ -6,7 +6,7 @@ import type { WalkPage } from './walk-page.ts';
 /** In any engine. */
 type Walker = Visitor<WalkPage>;
 
-interface Given {
+interface Sent {
   readonly kind: string;
   readonly document: string;
   readonly type: string;
@@ -14,7 +14,7 @@ interface Given {
 }
 
 /** Gives commands as whoever is signed in, and waits until the device knows. */
-export async function give({ page }: Walker, commands: readonly Given[]): Promise<void> {
+export async function give({ page }: Walker, commands: readonly Sent[]): Promise<void> {
   const refused = await page.evaluate(async (all) => {
     const sent = all.map((one) => ({ data: {}, ...one, id: crypto.randomUUID(), seen: 0 }));
     const answer = await fetch('/api/core/companies/1/commands/', {

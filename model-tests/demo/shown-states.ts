@@ -67,6 +67,7 @@ export const shownStates: Readonly<Partial<Record<TableName, readonly string[]>>
   ],
   quoteRequest: ['draft', 'sent', 'answered', 'awarded', 'closed'],
   supplierReturn: ['draft', 'requested', 'rejected', 'cancelled', 'accepted', 'dispatched', 'credited'],
+  landedCost: ['draft', 'awaiting', 'posted', 'reversed', 'discarded'],
   supplierBill: [
     'draft.unpaid',
     'discarded.unpaid',

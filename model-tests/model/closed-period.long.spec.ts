@@ -97,6 +97,7 @@ const posting = {
   count: 'post reverse',
   customerReturn: 'credit post receive reverse',
   goodsReceipt: 'correct correctCost post reverse',
+  landedCost: 'post reverse',
   movement: 'correct dispatch move put putBack receive reverse settle takeBack',
   pick: 'finish',
   salesOrder: 'deliverServices record recordPayment takeBackPayment',

@@ -47,6 +47,8 @@ export interface Ask {
   last?: boolean;
   /** A form that names the other of two addresses. */
   elsewhere?: boolean;
+  /** A form about what is still to come. */
+  coming?: boolean;
   /** A form about documents that who asks may not see. */
   unseen?: boolean;
   /** Number of mentioned people. */
@@ -364,5 +366,18 @@ export interface AssemblyObserved extends Observation {
   blocked: boolean;
   /** An order has what it would take. */
   taken: 'no' | 'yes' | 'let go';
+  periodOpen: boolean;
+}
+
+export interface LandedCostObserved extends Observation {
+  /** Minor units that are to be spread. */
+  charged: number;
+  /** The receipt that is to come carries it, not the one that is posted. */
+  onComing: boolean;
+  /** That receipt has come. */
+  arrived: boolean;
+  /** What the stock of their product is worth, minor units. */
+  worth: number;
+  numbered: boolean;
   periodOpen: boolean;
 }

@@ -10,6 +10,7 @@ import { planKits } from './kits.ts';
 import { planSupplierBills } from './billing-suppliers.ts';
 import { planRequests } from './requesting.ts';
 import { planSendingBack } from './sending-back.ts';
+import { planLanding } from './landing.ts';
 import { planLots } from './lots.ts';
 import { planPricedDrafts } from './prices.ts';
 import { draftOrder, receive } from './purchasing.ts';
@@ -40,6 +41,7 @@ export function planScenes(trading: Trading): void {
   planCounts(trading);
   planReturns(trading);
   planSendingBack(trading);
+  planLanding(trading);
   planSupplierBills(trading);
   planRequests(trading);
   planKits(trading);

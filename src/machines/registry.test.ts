@@ -25,9 +25,9 @@ const adjectives = `rotating built partlyBuilt ready active archived suspended r
   mapping checking checked running stopped undoing undone
   pending failing disabled configured connected disconnected
   quoted lost ordered answered awarded advanced partlyInvoiced invoiced
-  partly parked matched sentBack
+  partly parked matched sentBack deviating
   issued partlyPaid paid setOff writtenOff uncredited partlyCredited notDue due overdue reminded disputed settled notSent sent
-  unallocated partlyAllocated allocated
+  unallocated partlyAllocated allocated awaiting
   paired matching inSync conflict unpaired enabled`;
 const stateNames = new Set(adjectives.split(/\s+/));
 const named = [...engine.types.values()].map((type) => [type.kind, type] as const);
@@ -106,7 +106,8 @@ test('[EN23] what a complete look-up finds is open, so every device has it', () 
       const state = chart.root.type === 'parallel' ? { commercial: word } : word;
       const parties = { order: '2', customer: '3', supplier: '4', warehouse: '5' };
       const money = { amount: 1, allocations: [], refunds: [] };
-      const row = { id: '1', state, ...parties, ...money, lines: [], suppliers: [{ supplier: '4' }] };
+      const lists = { lines: [], charges: [], receipts: [{ receipt: '6' }], suppliers: [{ supplier: '4' }] };
+      const row = { id: '1', state, ...parties, ...money, ...lists };
       const found = own.filter(([, index]) => index.keys(row).length > 0);
       if (found.length > 0 && table.isOpen?.(row) !== true) wrong.push(`${kind} ${word}`);
     }

@@ -25,6 +25,7 @@ import { exchangeRateDocument } from './areas/setup/exchange-rate/exchange-rate.
 import { deliveryTermDocument } from './areas/setup/delivery-term/delivery-term.machine.ts';
 import { fileDocument } from './file/file.machine.ts';
 import { goodsReceiptDocument } from './areas/purchasing/goods-receipt/goods-receipt.document.ts';
+import { landedCostDocument } from './areas/purchasing/landed-cost/landed-cost.document.ts';
 import { locationDocument } from './areas/stock/location/location.machine.ts';
 import { lotDocument } from './areas/stock/lot/lot.machine.ts';
 import { memberDocument } from './areas/setup/member/member.machine.ts';
@@ -103,6 +104,7 @@ export const documents: Readonly<Record<KindName, DocumentType>> = {
   goodsReceipt: goodsReceiptDocument,
   unknownItem: unknownItemDocument,
   supplierReturn: supplierReturnDocument,
+  landedCost: landedCostDocument,
   supplierBill: supplierBillDocument,
   salesOrder: salesOrderDocument,
   pick: pickDocument,

@@ -161,11 +161,13 @@ const flowQuestions = (
 });
 
 /** What buyers ask; likewise. */
-const buyingQuestions = (http: HttpClient): Pick<App, 'proposals' | 'supplierFigures'> => ({
+const buyingQuestions = (http: HttpClient): Pick<App, 'proposals' | 'supplierFigures' | 'landedCosts'> => ({
   proposals: async (company) =>
     (await import('#services/proposals/proposal-calls.ts')).proposalCalls(http, company),
   supplierFigures: async (company) =>
     (await import('#services/suppliers/supplier-figures-calls.ts')).supplierFiguresCalls(http, company),
+  landedCosts: async (company) =>
+    (await import('#services/landed-costs/landed-cost-calls.ts')).landedCostCalls(http, company),
 });
 
 interface Refusals {

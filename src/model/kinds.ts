@@ -17,6 +17,7 @@ import { exchangeRateKind } from './areas/setup/exchange-rate/exchange-rate.kind
 import { goodsReceiptKind } from './areas/purchasing/goods-receipt/goods-receipt.kind.ts';
 import { invoiceKind } from './areas/sales/invoice/invoice.kind.ts';
 import { labelFormatKind } from './areas/setup/label-format/label-format.kind.ts';
+import { landedCostKind } from './areas/purchasing/landed-cost/landed-cost.kind.ts';
 import { locationKind } from './areas/stock/location/location.kind.ts';
 import { lotKind } from './areas/stock/lot/lot.kind.ts';
 import { memberKind } from './areas/setup/member/member.kind.ts';
@@ -101,6 +102,7 @@ export const trade = [
   goodsReceiptKind,
   unknownItemKind,
   supplierReturnKind,
+  landedCostKind,
   supplierBillKind,
   salesOrderKind,
   pickKind,

@@ -6,6 +6,7 @@ import { customerReturnListing } from './areas/sales/customer-return/customer-re
 import { goodsReceiptListing } from './areas/purchasing/goods-receipt/goods-receipt.listing.ts';
 import { invoiceListing } from './areas/sales/invoice/invoice.listing.ts';
 import { movementListing } from './areas/stock/movement/movement.listing.ts';
+import { landedCostListing } from './areas/purchasing/landed-cost/landed-cost.listing.ts';
 import { paymentListing } from './areas/sales/payment/payment.listing.ts';
 import { pickListing } from './areas/sales/sales-order/pick.listing.ts';
 import { productListing } from './areas/products/product/product.listing.ts';
@@ -29,6 +30,7 @@ const all: readonly Listing[] = [
   goodsReceiptListing,
   unknownItemListing,
   supplierReturnListing,
+  landedCostListing,
   supplierBillListing,
   shipmentListing,
   customerReturnListing,

@@ -195,8 +195,8 @@ export const goodsReceiptTexts = {
         sv: 'varorna finns kvar, inga ska tillbaka, och perioden är öppen',
       },
       needs: {
-        en: 'The goods are still where they were put, free to go, no return to the supplier takes some of them, and the day is not closed.',
-        sv: 'Varorna ligger kvar där de lades, är fria, ingen leverantörsretur gäller dem, och dagen är inte stängd.',
+        en: 'The goods are still where they were put, free to go, no return to the supplier takes some of them, no landed cost is posted on them, and the day is not closed.',
+        sv: 'Varorna ligger kvar där de lades, är fria, ingen leverantörsretur gäller dem, ingen hemtagningskostnad är bokförd på dem, och dagen är inte stängd.',
       },
     },
   },
@@ -208,6 +208,10 @@ export const goodsReceiptTexts = {
     goodsWentBack: {
       en: 'Some of it went back to the supplier. A receipt that goods went back from stays.',
       sv: 'En del har gått tillbaka till leverantören. En inleverans som varor returnerats från ligger kvar.',
+    },
+    carriesLandedCost: {
+      en: 'It carries landed cost {landedCost}. Reverse that first.',
+      sv: 'Den bär hemtagningskostnad {landedCost}. Återför den först.',
     },
     supplierReturnIsOpen: {
       en: 'Return {return} is to take some of it back to the supplier.',

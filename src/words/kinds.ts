@@ -17,6 +17,7 @@ import { deliveryTermTexts } from './delivery-term.words.ts';
 import { fileTexts } from './file.words.ts';
 import { goodsReceiptTexts } from './goods-receipt.words.ts';
 import { invoiceTexts } from './invoice.words.ts';
+import { landedCostTexts } from './landed-cost.words.ts';
 import { locationTexts } from './location.words.ts';
 import { lotTexts } from './lot.words.ts';
 import { memberTexts } from './member.words.ts';
@@ -100,6 +101,7 @@ const kinds: readonly KindTexts[] = [
   supplierBillTexts,
   supplierCategoryTexts,
   supplierReturnTexts,
+  landedCostTexts,
   supplierTexts,
   tagTexts,
   unitTexts,

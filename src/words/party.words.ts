@@ -11,6 +11,10 @@ export const partyTexts: RefusalTexts = {
       en: 'Finish or cancel the open orders first ({orders}).',
       sv: 'Slutför eller annullera de öppna ordrarna först ({orders}).',
     },
+    landedCostsOpen: {
+      en: 'Post or discard the open landed costs first ({open}).',
+      sv: 'Bokför eller kassera först de öppna hemtagningskostnaderna ({open}).',
+    },
     categoryArchived: {
       en: 'The category {category} is archived. Choose another one, or restore it.',
       sv: 'Kategorin {category} är arkiverad. Välj en annan eller återställ den.',

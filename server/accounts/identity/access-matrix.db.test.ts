@@ -148,6 +148,12 @@ const asked: Readonly<Record<string, readonly Attempt[]>> = {
   [`PUT ${company}/bank-files/entries/`]: [
     { path: `${company}/bank-files/entries/`, body: { reference: 'BG-1', isSetAside: true } },
   ],
+  [`POST ${company}/purchasing/landed-costs/preview/`]: [
+    {
+      path: `${company}/purchasing/landed-costs/preview/`,
+      body: { on: '2026-05-04', charges: [], receipts: [], notes: '' },
+    },
+  ],
   [`POST ${company}/labels/pdf/`]: [
     { path: `${company}/labels/pdf/`, body: { paper: { width: 50, height: 25 }, sheets: [[]] } },
   ],

@@ -46,7 +46,7 @@ export function landValue({ receipt, line, amount, kind }: LandedAmount): ValueD
 }
 
 /** What a line of a receipt brought in and did not go back to the supplier, thousandths. */
-const keptOf = ({ quantity, rejected, returned = 0 }: Omit<ReceivedLine, 'id' | 'product'>): number =>
+export const keptOf = ({ quantity, rejected, returned = 0 }: Omit<ReceivedLine, 'id' | 'product'>): number =>
   quantity + rejected - returned;
 
 /** Where an amount goes, minor units of the company's currency: both parts add up to it. */

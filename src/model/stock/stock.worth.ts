@@ -49,9 +49,9 @@ export function worthLines(
  * An amount in parts by quantity, each rounded down, and what is left over given one by one to the parts that lost most.
  * Source: largest remainder (Hamilton). Parts that cancel out leave it all to the first.
  */
-export function shared(amount: number, quantities: readonly number[]): number[] {
+export function shared(amount: number, quantities: readonly (number | bigint)[]): number[] {
   if (quantities.length === 1) return [amount];
-  const total = BigInt(quantities.reduce((sum, one) => sum + one, 0));
+  const total = quantities.reduce((sum: bigint, one) => sum + BigInt(one), 0n);
   if (total <= 0n) return quantities.map((_, index) => (index === 0 ? amount : 0));
   const parts = quantities.map((quantity) => {
     const exact = BigInt(amount) * BigInt(quantity);

@@ -34,6 +34,7 @@ import type { ConnectionDesk } from '#model/areas/integrations/connection/connec
 import type { OutgoingDesk } from '#model/areas/integrations/jobs/outgoing-desk.ts';
 import type { PairingDesk } from '#model/areas/integrations/pairing/pairing-desk.ts';
 import type { ProposalDesk } from '#model/areas/purchasing/proposal/proposal-desk.ts';
+import type { LandedCostDesk } from '#model/areas/purchasing/landed-cost/landed-cost-desk.ts';
 import type { SupplierFiguresDesk } from '#model/areas/purchasing/supplier/supplier-figures-desk.ts';
 import type { BankDesk } from '#model/areas/sales/bank-file/bank-desk.ts';
 import type { InvoiceFileDesk } from '#model/areas/sales/invoice/invoice-file-desk.ts';
@@ -262,6 +263,8 @@ export interface App {
   readonly proposals: (company: number) => Promise<ProposalDesk>;
   /** How suppliers of a company deliver, as the server works it out; loaded on first use. */
   readonly supplierFigures: (company: number) => Promise<SupplierFiguresDesk>;
+  /** What landed costs would do, as the server works it out; loaded on first use. */
+  readonly landedCosts: (company: number) => Promise<LandedCostDesk>;
   /** Files that invoices leave a company as; loaded on first use. */
   readonly invoiceFiles: (company: number) => Promise<InvoiceFileDesk<Blob>>;
   /** E-invoices of suppliers, and files of payments; loaded on first use. */

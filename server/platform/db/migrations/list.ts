@@ -77,6 +77,7 @@ import { up as purchaseLists } from './0156-purchase-lists.ts';
 import { up as invoicingRights } from './0161-invoicing-rights.ts';
 import { up as sieFiles } from './0162-sie-files.ts';
 import { up as receiptLayers } from './0163-receipt-layers.ts';
+import { up as landedCostRights } from './0164-landed-cost-rights.ts';
 import { up as supplierBills } from './0166-supplier-bills.ts';
 import { up as quoteRequestRights } from './0167-quote-request-rights.ts';
 import { up as receivingRights } from './0168-receiving-rights.ts';
@@ -175,6 +176,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0161-invoicing-rights': { up: invoicingRights },
   '0162-sie-files': { up: sieFiles },
   '0163-receipt-layers': { up: receiptLayers },
+  '0164-landed-cost-rights': { up: landedCostRights },
   '0166-supplier-bills': { up: supplierBills },
   '0167-quote-request-rights': { up: quoteRequestRights },
   '0168-receiving-rights': { up: receivingRights },

@@ -17,6 +17,7 @@ import {
   type GoodsReceiptRow,
   type ReceiptCorrection,
 } from '#model/areas/purchasing/goods-receipt/goods-receipt.facts.ts';
+import { dueWith } from '#model/areas/purchasing/landed-cost/due-costs.ts';
 import { newLots } from '#model/areas/stock/lot/received-lots.ts';
 import { reworth } from '#model/areas/purchasing/goods-receipt/goods-receipt.corrections.ts';
 import { bringIn, takeBack } from '#model/areas/purchasing/goods-receipt/goods-receipt.stock.ts';
@@ -55,6 +56,10 @@ const tellOrder =
     if (!receipt?.order || lines.length === 0) return [];
     return [{ kind: 'purchaseOrder', document: receipt.order, type, data: { receipt: receipt.id, lines } }];
   };
+
+/** Landed costs that waited for this receipt alone are booked with it. [GR44] */
+const landCosts = ({ document }: AppliedEvent, view: Reader): readonly FollowUp[] =>
+  dueWith(view, document).map((id) => ({ kind: 'landedCost', document: id, type: 'post', data: {} }));
 
 /** [GR22] */
 function postAgain(event: AppliedEvent): readonly FollowUp[] {
@@ -99,7 +104,11 @@ export const goodsReceiptDocument: DocumentType = {
   instead: { post: { checking: 'inspectionAwaited' } },
   stock: { posted: effect(bringIn), costCorrected: correct, reversed: effect(takeBack) },
   reactions: {
-    posted: (event, view) => [...makeLots(event, view), ...tellOrder('receive')(event, view)],
+    posted: (event, view) => [
+      ...makeLots(event, view),
+      ...tellOrder('receive')(event, view),
+      ...landCosts(event, view),
+    ],
     reversed: tellOrder('unreceive'),
     corrected: postAgain,
   },

@@ -5,7 +5,7 @@ import type { Reader } from '#model/engine/reader.ts';
 import { todayIsOpen } from '#model/stock/closed-period.ts';
 import { valueFits } from '#model/lines/line-figures.ts';
 import { firstRefused, repetition } from '#model/lines/line-rules.ts';
-import { VIEW_COST } from '#model/stock/costs.ts';
+import { costsAreVisible } from '#model/stock/costs.ts';
 import { reworths } from '#model/stock/stock.values.ts';
 import { valueAt } from '#model/values/money.ts';
 import type {
@@ -28,9 +28,9 @@ interface Difference extends ValueDraft {
 /** How much more, or less, lines have cost than was posted; what is not kept in stock makes none. [GR18] */
 function differences(view: Reader, receipt: GoodsReceiptRow, lines: CostCorrection['lines']): Difference[] {
   return stocked(view, receipt).flatMap((line): Difference[] => {
-    const told = lines.find((one) => one.line === line.id);
-    if (!told) return [];
-    const value = costOf(line, told.unitCost) - worthNow(receipt, line);
+    const change = lines.find((one) => one.line === line.id);
+    if (!change) return [];
+    const value = costOf(line, change.unitCost) - worthNow(receipt, line);
     return [differenceOf(line, value)];
   });
 }
@@ -88,13 +88,10 @@ export const costCorrected = (
 /** Stock effect of a correction: values change today, nothing moves. [GR18] */
 export const reworth = (view: Reader, receipt: GoodsReceiptRow, { lines }: CostCorrected): StockEffect => ({
   values: stocked(view, receipt).flatMap((line) => {
-    const told = lines.find((one) => one.line === line.id);
-    return told ? [differenceOf(line, told.value + told.expensed)] : [];
+    const change = lines.find((one) => one.line === line.id);
+    return change ? [differenceOf(line, change.value + change.expensed)] : [];
   }),
 });
-
-const mayBeSeen: CorrectionRule = ({ env }) =>
-  env.internal || env.may(VIEW_COST) ? null : { code: 'notPermitted', params: { permission: VIEW_COST } };
 
 const linesAreItsOwn: CorrectionRule = ({ row }, data) => {
   if (!data || !row) return null;
@@ -116,7 +113,7 @@ const somethingDiffers: CorrectionRule = ({ row }, data) => {
 
 /** [GR18] */
 export const costMayBeCorrected: CorrectionRule = all(
-  mayBeSeen,
+  costsAreVisible,
   todayIsOpen,
   nothingIsBilled,
   linesAreItsOwn,

@@ -23,6 +23,9 @@ export const takesPhotos = (row: Standing): boolean => topState(row) === 'counte
 /** Whether its goods are in stock. */
 export const isPosted = (row: Standing): boolean => topState(row) === 'posted';
 
+/** Whether landed costs may be put on it: it is posted, or to be. [LC3] */
+export const mayCarryCosts = (row: Standing): boolean => isPosted(row) || isUnfinished(row);
+
 /** Whether it was given up before anything was booked on its lines: others may have them. [LN5] */
 export const isDiscarded = (row: Standing): boolean => topState(row) === 'discarded';
 

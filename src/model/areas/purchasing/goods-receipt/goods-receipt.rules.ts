@@ -1,6 +1,7 @@
 import { all, type Rule } from '#model/engine/chart.ts';
 import type { DecisionContext } from '#model/engine/document-type.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
+import { ifKnown } from '#model/engine/if-known.ts';
 import { onField } from '#model/engine/on-field.ts';
 import type { Reader } from '#model/engine/reader.ts';
 import { beyondTime, closedDay, periodClosed } from '#model/stock/closed-period.ts';
@@ -274,6 +275,20 @@ const nothingGoesBack: ReceiptRule<WithReason> = ({ view, row }) => {
     : null;
 };
 
+/** [GR44] What a receipt cost on its way here is taken back before it. A device holds the newest alone: the server knows. */
+const carriesNothing: ReceiptRule<WithReason> = ({ view, row, env: { drawsNumbers: isServer } }) => {
+  if (!row) return null;
+  const posted = () => view.by('landedCost', 'landedOn', row.id);
+  const [landed] = isServer ? posted() : ifKnown(posted, []);
+  return landed
+    ? {
+        code: 'carriesLandedCost',
+        params: { landedCost: landed.number ?? '' },
+        fix: { kind: 'landedCost', document: landed.id, type: 'reverse' },
+      }
+    : null;
+};
+
 /** [GR52] What is billed is neither taken back nor corrected: its bill is reversed first. */
 export const nothingIsBilled = ({ row }: Pick<DecisionContext<GoodsReceiptRow>, 'row'>): Refusal | null =>
   row?.lines.some(({ bills = [] }) => bills.length > 0) ? { code: 'receiptBilled' } : null;
@@ -293,6 +308,7 @@ export const mayBePosted: ReceiptRule<ReceiptPosting> = all(
 export const mayBeReversed: ReceiptRule<WithReason> = all(
   periodIsOpen,
   nothingGoesBack,
+  carriesNothing,
   nothingIsBilled,
   goodsAreThere,
 );

@@ -11,7 +11,7 @@ import { amountsFit } from '#model/lines/line-figures.ts';
 import { firstRefused, lineIsThere, productIsKnown, repetition, skuOf } from '#model/lines/line-rules.ts';
 import { tradable } from '#model/areas/products/product/product.rules.ts';
 import { unitFits } from '#model/areas/products/product/product.quantities.ts';
-import { ownRateIsOne, rateIsGiven } from '#model/areas/setup/exchange-rate/order-rate.ts';
+import { ownRateIsOne, rateIsSet } from '#model/areas/setup/exchange-rate/order-rate.ts';
 import type {
   Acknowledgement,
   Amendment,
@@ -85,7 +85,7 @@ export const rateFits: OrderRule<OpenOrder> = (context, data) =>
   data ? ownRateIsOne(context.view, moneyOf(context, data)) : null;
 
 /** [PO3] An order in another currency needs its exchange rate; drafts start with 1. */
-const rateIsThere: OrderRule = ({ view, row }) => (row ? rateIsGiven(view, row) : null);
+const rateIsThere: OrderRule = ({ view, row }) => (row ? rateIsSet(view, row) : null);
 
 /** [PO4] Whether orders may be placed with this supplier. */
 export const takesOrders = (supplier: Pick<DocumentRow, 'state'>): boolean => supplier.state === 'active';

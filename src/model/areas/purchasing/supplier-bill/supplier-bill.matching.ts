@@ -115,7 +115,7 @@ function priceDeviation(view: Reader, bill: Compared, { line, source, earlier }:
 const inverse = (rate: number): number => multiplyDivide(RATE_ONE, RATE_ONE, rate);
 
 /** The price, before the discount, at which a line would come to an amount. */
-function priceThatComesTo({ quantity, discount, orderedIn }: BillLine, amount: number): number {
+export function priceThatComesTo({ quantity, discount, orderedIn }: BillLine, amount: number): number {
   const { numerator = 1, denominator = 1 } = orderedIn ?? {};
   const scale = BigInt(100) * BigInt(1000) * BigInt(WHOLE) * BigInt(numerator);
   const whole = BigInt(quantity) * BigInt(Math.max(1, WHOLE - discount)) * BigInt(denominator);

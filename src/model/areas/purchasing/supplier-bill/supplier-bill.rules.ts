@@ -2,7 +2,7 @@ import { all, type Rule } from '#model/engine/chart.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
 import { onField } from '#model/engine/on-field.ts';
 import { need, type Reader } from '#model/engine/reader.ts';
-import { ownRateIsOne, rateIsGiven } from '#model/areas/setup/exchange-rate/order-rate.ts';
+import { ownRateIsOne, rateIsSet } from '#model/areas/setup/exchange-rate/order-rate.ts';
 import { firstRefused } from '#model/lines/line-rules.ts';
 import { chosenDayIsOpen, closedOn, periodClosed, todayIsOpen } from '#model/stock/closed-period.ts';
 import { MOST_AMOUNT } from '#model/values/schemas.ts';
@@ -79,7 +79,7 @@ export const mayBeEntered: BillRule<BillForm> = all(headIsSound, linesAreSound, 
 export const mayBeMatched: BillRule = ({ view, row }) => {
   if (!row) return null;
   if (row.lines.length === 0) return { code: 'noLines' };
-  return rateIsGiven(view, row);
+  return rateIsSet(view, row);
 };
 
 /** [SBL4] Nothing differs. */
@@ -140,7 +140,7 @@ export const mayBePaid: BillRule<BillPayment> = (context, data) => {
   const { row, view } = context;
   if (!row || !data) return null;
   const money = { currency: row.currency, rate: data.rate };
-  return chosenDayIsOpen(context, data.on, 'on') ?? rateIsGiven(view, money);
+  return chosenDayIsOpen(context, data.on, 'on') ?? rateIsSet(view, money);
 };
 
 /** [SBL13] A payment of a closed period stays as it is. */

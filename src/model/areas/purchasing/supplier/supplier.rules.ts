@@ -1,5 +1,7 @@
 import type { Rule } from '#model/engine/chart.ts';
 import { workOpen } from '#model/archiving/open-work.ts';
+import type { Refusal } from '#model/engine/envelope.ts';
+import type { Reader } from '#model/engine/reader.ts';
 import { onField } from '#model/engine/on-field.ts';
 import type { SupplierForm, SupplierRow } from './supplier.facts.ts';
 
@@ -15,12 +17,26 @@ export const supplierNumberIsFree: SupplierRule<SupplierForm> = ({ view, id }, d
 export const supplierVatNumberIsGiven: SupplierRule<SupplierForm> = (_, data) =>
   data?.vatTreatment === 'euB2B' && data.vatNumber === '' ? onField('vatNumberMissing', 'vatNumber') : null;
 
-/** [SU4] A supplier with open orders, receipts or returns cannot be archived. */
+/** [LC10] */
+function landedCostsOpen(view: Reader, supplier: string): Refusal | null {
+  const open = view.by('landedCost', 'openSupplier', supplier);
+  const [first] = open;
+  return first
+    ? {
+        code: 'landedCostsOpen',
+        params: { open: open.length },
+        fix: { kind: 'landedCost', document: first.id, type: 'discard' },
+      }
+    : null;
+}
+
+/** [SU4] A supplier with open orders, receipts, returns or landed costs cannot be archived. */
 export const supplierHasNoOrders: SupplierRule = ({ view, id }) => {
   const orders = view.by('purchaseOrder', 'openSupplier', id).length;
   if (orders > 0) return { code: 'ordersOpen', params: { orders } };
   return (
     workOpen('goodsReceipt', view.by('goodsReceipt', 'openSupplier', id)) ??
-    workOpen('supplierReturn', view.by('supplierReturn', 'openSupplier', id))
+    workOpen('supplierReturn', view.by('supplierReturn', 'openSupplier', id)) ??
+    landedCostsOpen(view, id)
   );
 };

@@ -6,7 +6,7 @@ import { firstRefused, repetition } from '#model/lines/line-rules.ts';
 import { chosenDayIsOpen, closedOn, periodClosed } from '#model/stock/closed-period.ts';
 import { MOST_AMOUNT } from '#model/values/schemas.ts';
 import { amountAt } from '#model/values/unit-cost.ts';
-import { rateIsGiven } from '#model/areas/setup/exchange-rate/order-rate.ts';
+import { rateIsSet } from '#model/areas/setup/exchange-rate/order-rate.ts';
 import type { InvoiceRow } from '../invoice/invoice.facts.ts';
 import { isIssued } from '../invoice/invoice.kind.ts';
 import { discountOn, MOST_ROUNDING, openTowards } from './open-invoices.ts';
@@ -33,7 +33,7 @@ const headIsSound: PaymentRule<PaymentForm> = (context, data) => {
   if (bankReference !== undefined && view.by('payment', 'bankReference', bankReference).length > 0)
     return onField('paymentTwice', 'bankReference', { reference: bankReference });
   if (amountAt(data.amount, data.rate) > MOST_AMOUNT) return onField('amountTooLarge', 'amount');
-  const wrongRate = rateIsGiven(view, data);
+  const wrongRate = rateIsSet(view, data);
   if (wrongRate) return wrongRate;
   return chosenDayIsOpen(context, data.on, 'on');
 };

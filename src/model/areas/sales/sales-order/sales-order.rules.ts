@@ -6,7 +6,7 @@ import type { Reader } from '#model/engine/reader.ts';
 import { isKit, isStocked } from '#model/areas/products/product/product.bundle.ts';
 import { tradable } from '#model/areas/products/product/product.rules.ts';
 import { partOf, total, type LinePart } from '#model/lines/line-parts.ts';
-import { ownRateIsOne, rateIsGiven } from '#model/areas/setup/exchange-rate/order-rate.ts';
+import { ownRateIsOne, rateIsSet } from '#model/areas/setup/exchange-rate/order-rate.ts';
 import { deliveryRefusal } from '#model/areas/setup/delivery-term/delivery-term.rules.ts';
 import type { DeliveryTerms } from '#model/areas/setup/delivery-term/delivery-term.facts.ts';
 import { onField } from '#model/engine/on-field.ts';
@@ -80,7 +80,7 @@ const rateFits: OrderRule<Pick<SalesOrderForm, 'currency' | 'rate'>> = ({ view }
   data ? ownRateIsOne(view, data) : null;
 
 /** [SO33] One in another currency has a rate of its own once it is confirmed. */
-const rateIsThere: OrderRule = ({ view, row }) => (row ? rateIsGiven(view, row) : null);
+const rateIsThere: OrderRule = ({ view, row }) => (row ? rateIsSet(view, row) : null);
 
 export const mayBeWritten: OrderRule<SalesOrderForm> = all<SalesOrderRow, SalesOrderForm>(
   partiesAreKnown,
@@ -314,7 +314,7 @@ export const recordIsSound: OrderRule<SalesOrderRecord> = (context, data) => {
   const overCancelled = firstRefused(data.lines, ({ cancelled, quantity }) =>
     cancelled > quantity ? onField('moreThanOrdered', 'cancelled') : null,
   );
-  return overCancelled ?? partiesAreKnown(context, data) ?? rateIsGiven(view, data);
+  return overCancelled ?? partiesAreKnown(context, data) ?? rateIsSet(view, data);
 };
 
 /** [SO19] Whether anything of a recorded sale was delivered. */

@@ -18,7 +18,7 @@ export const ownRateIsOne = (view: Reader, { currency, rate }: OrderMoney): Refu
   currency === ownCurrency(view) && rate !== RATE_ONE ? onField('rateMustBeOne', 'rate') : null;
 
 /** [XR7] The same, and an order in another currency has a rate of its own; drafts may begin with 1. */
-export function rateIsGiven(view: Reader, money: OrderMoney): Refusal | null {
+export function rateIsSet(view: Reader, money: OrderMoney): Refusal | null {
   const { currency } = money;
   const own = ownCurrency(view);
   const isMissing = own !== undefined && isWithoutRate(money, own);

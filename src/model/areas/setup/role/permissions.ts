@@ -54,9 +54,13 @@ const notWatched: readonly Permission[] = [
 ];
 /** What suppliers ask is for those who buy. [PRI21] */
 const buying = of('purchaseList', 'purchasePrice', 'quoteRequest', 'supplierBill');
+/** What goods cost on their way here is for those who see costs and buy, or keep the books. [LC1] */
+const landing = of('landedCost');
 const watched = permissions.filter(
   (permission) =>
-    permission.endsWith('.view') && !notWatched.includes(permission) && !buying.includes(permission),
+    permission.endsWith('.view') &&
+    !notWatched.includes(permission) &&
+    ![...buying, ...landing].includes(permission),
 );
 /** What somebody in sales does not decide alone. */
 const notOfSales: readonly Permission[] = [
@@ -124,6 +128,7 @@ export const builtInRoles: Readonly<Record<(typeof builtInRoleNames)[number], re
       'productType',
       'purchaseOrder',
       'supplierReturn',
+      'landedCost',
       'sharedLink',
       'dataImport',
     ).filter((one) => one !== 'purchaseOrder.approve'),
@@ -175,6 +180,7 @@ export const builtInRoles: Readonly<Record<(typeof builtInRoleNames)[number], re
   Accounting: bundle(
     watched,
     of(
+      'landedCost',
       'invoice',
       'payment',
       'supplierBill',

@@ -20,6 +20,7 @@ import { SamplesNotice } from './inspection/samples-notice.tsx';
 import { RejectPhotosDialog } from './inspection/reject-photos-dialog.tsx';
 import { PostOnDialog } from './post-on-dialog.tsx';
 import { usePostOnItem } from './use-post-on-item.ts';
+import { useLandCostItem } from './land-cost-item.ts';
 import { useCountEditor, type CountEditor } from './use-count-editor.ts';
 
 interface CountPageProps {
@@ -35,6 +36,7 @@ export function GoodsReceiptCountPage({ row, order }: CountPageProps) {
   const [asking, setAsking] = useState<'day' | 'photos' | null>(null);
   const close = (): void => setAsking(null);
   const postOn = usePostOnItem(row, () => setAsking('day'));
+  const landCost = useLandCostItem(row);
   const submit = (): void => void give('submit', {});
   return (
     <>
@@ -54,7 +56,7 @@ export function GoodsReceiptCountPage({ row, order }: CountPageProps) {
             <PostButton refusal={postRefusal} onPost={() => void post(null)} />
           )
         }
-        menu={postOn}
+        menu={[...postOn, ...landCost]}
         overrides={{ submit, post: () => void post(null), attachPhotos: () => setAsking('photos') }}
         tabs={useCountTabs({ row, editor, save: saving.save, reasonError })}
       />

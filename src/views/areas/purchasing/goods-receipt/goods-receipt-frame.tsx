@@ -30,7 +30,14 @@ interface FrameProps {
 }
 
 /** Tables whose changes may change what can be done with a receipt. */
-export const receiptWatches = ['purchaseOrder', 'supplierReturn', 'balance', 'location', 'company'] as const;
+export const receiptWatches = [
+  'purchaseOrder',
+  'supplierReturn',
+  'landedCost',
+  'balance',
+  'location',
+  'company',
+] as const;
 
 /** The common parts of every receipt page: origin, state, order, moves and history. */
 export function GoodsReceiptFrame({

@@ -21,6 +21,7 @@ import { KeyValues, type KeyValue } from '#views/ui/key-values.tsx';
 import type { LineColumn } from '#views/ui/line-table-types.ts';
 import { Panel } from '#views/ui/panel.tsx';
 import { useFormat } from '#views/ui/use-format.ts';
+import { LandedOnReceipt } from './landed-on-receipt.tsx';
 import { InspectionFound } from './inspection/inspection-found.tsx';
 import { useAsBought } from './use-as-bought.ts';
 import { receiptSourceWords } from './goods-receipt.messages.ts';
@@ -42,6 +43,7 @@ export function GoodsReceiptOverview({ row }: { readonly row: GoodsReceiptRow })
         columns={[...quantities, ...costs]}
         totals={costs.length > 0 ? sums : []}
       />
+      <LandedOnReceipt row={row} />
       <InspectionFound row={row} />
       <Panel title={t`Delivery`}>
         <KeyValues columns={2} items={useFacts(row)} />

@@ -20,6 +20,7 @@ import { useIsToPutAway } from '#views/areas/stock/movement/put-away-button.tsx'
 import { PutAwayOfReceipt } from './scan/put-away-press.tsx';
 import { ReceiptScan } from './scan/receipt-scan.tsx';
 import { SCANNING } from '#views/kit/scan-mode/scan-address.ts';
+import { useLandCostItem } from './land-cost-item.ts';
 import { useSendBackItem } from './send-back-item.ts';
 import { CorrectCostDialog } from './correct-cost-dialog.tsx';
 import { CorrectReceiptDialog } from './correct-receipt-dialog.tsx';
@@ -55,6 +56,7 @@ type Asking = 'cost' | 'count' | 'photos' | 'day' | null;
 function GoodsReceiptResult({ row, order }: ResultProps) {
   const { t } = useLingui();
   const sendBack = useSendBackItem(row);
+  const landCost = useLandCostItem(row);
   const isToPutAway = useIsToPutAway(row);
   const transfers = useUploads('goodsReceipt', row.id, { resumes: false });
   const inspecting = useInspecting(row, transfers);
@@ -71,7 +73,7 @@ function GoodsReceiptResult({ row, order }: ResultProps) {
         row={row}
         order={order}
         {...(isToPutAway && { primary: <PutAwayOfReceipt row={row} /> })}
-        menu={[...sendBack, ...postOn]}
+        menu={[...sendBack, ...landCost, ...postOn]}
         overrides={{
           correctCost: () => setAsking('cost'),
           correct: () => setAsking('count'),

@@ -76,7 +76,7 @@ function OffersTable({ row, wholes, choosing }: ComparisonProps) {
           {row.lines.map((line) => (
             <LineRow key={line.id} {...{ row, line, wholes, choosing }} />
           ))}
-          <WholeRows row={row} wholes={wholes} />
+          <WholeRows {...{ row, wholes, choosing }} />
         </tbody>
       </table>
     </div>
@@ -111,7 +111,7 @@ function LineRow({ row, line, wholes, choosing }: ComparisonProps & { readonly l
   );
 }
 
-function WholeRows({ row, wholes }: Pick<ComparisonProps, 'row' | 'wholes'>) {
+function WholeRows({ row, wholes, choosing }: ComparisonProps) {
   const rows = useWholeRows(row);
   return rows.map(({ id, label, cell }) => (
     <tr key={id}>
@@ -121,9 +121,30 @@ function WholeRows({ row, wholes }: Pick<ComparisonProps, 'row' | 'wholes'>) {
         return (
           <td key={asked.supplier} data-best={id === 'amount' && whole?.isBest === true}>
             {cell(asked, whole) || <span className="ui-faint">–</span>}
+            {id === 'amount' && choosing && whole && !whole.isExpired && (
+              <ChooseWhole supplier={asked.supplier} choosing={choosing} />
+            )}
           </td>
         );
       })}
     </tr>
   ));
+}
+
+interface WholeChoice {
+  readonly supplier: string;
+  readonly choosing: Choosing;
+}
+
+/** Gives a supplier all that it offers. */
+function ChooseWhole({ supplier, choosing }: WholeChoice) {
+  const { t } = useLingui();
+  const name = useModel().replica.view.get('supplier', supplier)?.name ?? '';
+  return (
+    <div>
+      <Button size="sm" data-testid={`award-all-${supplier}`} onClick={() => choosing.chooseWhole(supplier)}>
+        {t`Award all to ${name}`}
+      </Button>
+    </div>
+  );
 }

@@ -55,6 +55,12 @@ it('[RFQ12] each line goes to its lowest offer unless somebody chooses another, 
       (one) => one.getAttribute('aria-label') ?? '',
     );
   expect(chosen().join()).toMatch(/BOLT.*Far GmbH.*NUT.*Near AB/);
+  await act(async () => click(`[data-testid=award-all-${near}]`));
+  expect(chosen().join()).toMatch(/BOLT.*Near AB.*NUT.*Near AB/);
+  const lowest = [...document.querySelectorAll('button')].find(
+    (one) => one.textContent === 'Lowest of each line',
+  );
+  await act(async () => lowest?.click());
   await act(async () => click('[data-testid=command-award]'));
   await act(async () => click('[data-testid=give-award]'));
   const lines = [

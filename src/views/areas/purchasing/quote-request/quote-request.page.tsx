@@ -1,10 +1,17 @@
+import { plural } from '@lingui/core/macro';
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import {
   compareOffers,
   type OfferedWhole,
 } from '#model/areas/purchasing/quote-request/quote-request.comparison.ts';
-import { isAsking, isCompared } from '#model/areas/purchasing/quote-request/quote-request.kind.ts';
+import {
+  answersOf,
+  isAsking,
+  isCompared,
+  isDraft,
+} from '#model/areas/purchasing/quote-request/quote-request.kind.ts';
+import { useFormat } from '#views/ui/use-format.ts';
 import type { DocumentTab } from '#views/kit/document/document-tab.ts';
 import type { QuoteRequestRow } from '#model/areas/purchasing/quote-request/quote-request.facts.ts';
 import { usePaths } from '#views/navigation/use-paths.ts';
@@ -36,6 +43,7 @@ export function QuoteRequestPage({ row }: PageProps) {
   const { i18n } = useLingui();
   const paths = usePaths();
   const titleOf = useRequestTitle();
+  const standing = useStanding(row);
   const wholes = useOffers(row);
   const choosing = useAward(wholes);
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -48,6 +56,7 @@ export function QuoteRequestPage({ row }: PageProps) {
         words={quoteRequestWords}
         row={row}
         title={titleOf(row)}
+        subtitle={standing}
         back={{ label: i18n._(quoteRequestWords.many), to: paths.to(REQUESTS) }}
         watches={['supplier', 'product', 'warehouse', 'file']}
         overrides={{
@@ -64,6 +73,22 @@ export function QuoteRequestPage({ row }: PageProps) {
       {opened === 'award' && <AwardDialog {...{ row, wholes }} lines={choosing.lines} onClose={close} />}
     </>
   );
+}
+
+/** Until when answers are asked for, how many there are, and how many suppliers it was mailed to. */
+function useStanding(row: QuoteRequestRow): string {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { answerBy, suppliers } = row;
+  if (isDraft(row)) return '';
+  const day = answerBy === null ? '' : format.date(answerBy);
+  const [answers, asked] = [answersOf(row), suppliers.length];
+  const mailed = suppliers.filter(({ mailedAt }) => mailedAt !== undefined).length;
+  return [
+    ...(day === '' ? [] : [t`Answer by ${day}`]),
+    t`${answers} of ${asked} answered`,
+    ...(mailed === 0 ? [] : [t`mailed to ${plural(mailed, { one: '# supplier', other: '# suppliers' })}`]),
+  ].join(' · ');
 }
 
 /** What matters most as it stands comes first: the offers, whom it went to, or what is asked for. */

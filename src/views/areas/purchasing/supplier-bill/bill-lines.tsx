@@ -1,5 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { expectedFor } from '#model/areas/purchasing/supplier-bill/supplier-bill.matching.ts';
+import {
+  expectedFor,
+  priceThatComesTo,
+} from '#model/areas/purchasing/supplier-bill/supplier-bill.matching.ts';
 import { receivedLine, unbilledOf } from '#model/areas/purchasing/supplier-bill/received-line.ts';
 import type { BillLine, SupplierBillRow } from '#model/areas/purchasing/supplier-bill/supplier-bill.facts.ts';
 import { ifKnown } from '#model/engine/if-known.ts';
@@ -166,15 +169,15 @@ function useDiscountColumn({ lines }: SupplierBillRow): readonly Column[] {
   ];
 }
 
-/** What a line's goods were agreed to cost, in the currency of the order. */
+/** What one of a line's goods was agreed to cost, in the currency of the order. */
 function useAgreed(): (line: BillLine) => string {
   const { view } = useModel().replica;
   const format = useFormat();
   return (line) =>
     ifKnown(() => {
       const source = receivedLine(view, line);
-      if (!source) return '';
+      if (!source || line.quantity === 0) return '';
       const { amount, currency } = expectedFor(view, source, line.quantity);
-      return format.money(amount, currency);
+      return format.unitPrice(priceThatComesTo(line, amount), currency);
     }, '');
 }

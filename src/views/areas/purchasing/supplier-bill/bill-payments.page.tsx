@@ -38,7 +38,7 @@ export function BillPaymentsPage() {
   );
 }
 
-/** Begins with what falls due today or before, as far as it can be paid. */
+/** Bills to choose among; none is chosen at first. */
 function Choosing({ bills }: { readonly bills: readonly SupplierBillRow[] }) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   return <BillsToPay bills={bills} chosen={chosen} onChoose={setChosen} />;

@@ -1,9 +1,8 @@
 import { act, type ReactNode } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { receivedWorld } from '#machines/areas/purchasing/supplier-bill/supplier-bill.fixtures.ts';
-import type { TakenBill } from '#model/areas/purchasing/supplier-bill/e-bill.api.ts';
 import type { FileFailure } from '#model/api/named-file.ts';
-import { readEBill } from '#model/areas/purchasing/supplier-bill/e-bill.api.ts';
+import { readEBill, takenBill, type TakenBill } from '#model/areas/purchasing/supplier-bill/e-bill.api.ts';
 import { AppProvider, useApp, type App } from '#views/navigation/app-context.tsx';
 import { deviceWith, showAt } from '#views/kit/document/document.fixtures.tsx';
 import { find, unmount } from '#views/ui/ui.fixtures.tsx';
@@ -12,7 +11,7 @@ import { useEBill } from './use-e-bill.ts';
 
 afterEach(unmount);
 
-const taken = readEBill.example.answer;
+const taken = takenBill.parse(readEBill.example.answer);
 const pdf = { name: '12345.pdf', type: 'application/pdf', size: 4, content: btoa('%PDF') };
 
 /** A page whose server reads e-invoices as this; the files that were kept, by their document. */
@@ -21,8 +20,10 @@ async function show(page: ReactNode, answer: TakenBill | FileFailure = taken) {
   const kept: string[] = [];
   function Around() {
     const { files, ...app } = useApp();
-    const keep: App['files']['waiting']['keep'] = async ({ document }, _, file) =>
-      void kept.push(`${document} ${file.name} ${await file.text()}`);
+    const keep: App['files']['waiting']['keep'] = async ({ document }, _, file) => {
+      kept.push(`${document} ${file.name} ${await file.text()}`);
+      return true;
+    };
     const waiting = { ...files.waiting, keep };
     const bills: App['bills'] = async () => ({
       read: async () => answer,

@@ -74,7 +74,7 @@ function useDayColumns(): readonly Column[] {
     {
       id: 'due',
       header: t`Due date`,
-      width: 112,
+      width: 128,
       cell: (row) => <AwaitedDay on={row.dueOn} isAwaited={isBillUnpaid(row)} />,
       value: (row) => row.dueOn,
       sum: () => t`With VAT`,
