@@ -25,7 +25,7 @@ const adjectives = `rotating built partlyBuilt ready active archived suspended r
   mapping checking checked running stopped undoing undone
   pending failing disabled configured connected disconnected
   quoted lost ordered answered awarded advanced partlyInvoiced invoiced
-  partly parked matched sentBack
+  partly parked matched sentBack deviating
   issued partlyPaid paid setOff writtenOff uncredited partlyCredited notDue due overdue reminded disputed settled notSent sent
   unallocated partlyAllocated allocated awaiting deviating
   paired matching inSync conflict unpaired enabled`;

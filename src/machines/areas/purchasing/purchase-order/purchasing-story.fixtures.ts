@@ -104,6 +104,7 @@ function deliver(world: PurchasingWorld, order: OrderOf): void {
     reason: 'wrongRate',
     lines: [{ line: line?.id, unitCost: (line?.unitCost ?? 0) + 1_0000 }],
   });
+  bill(world, second);
   putAway(world, second);
   world.must('goodsReceipt', second, 'reverse', { reason: 'wrongItem' });
 }
@@ -135,6 +136,15 @@ function sentBack(world: PurchasingWorld, receipt: string): string {
   world.must('supplierReturn', id, 'accept', { theirReference: 'RMA 7' });
   for (const type of ['dispatch', 'credit']) world.must('supplierReturn', id, type);
   return id;
+}
+
+/** A bill charges for a unit, and is reversed. */
+function bill(world: PurchasingWorld, receipt: string): void {
+  const [line] = world.row('goodsReceipt', receipt)?.lines ?? [];
+  const own = world.id();
+  const lines = [{ line: line?.id, quantity: 1000, billed: 100, difference: 0 }];
+  world.must('goodsReceipt', receipt, 'markBilled', { bill: own, lines }, { internal: true });
+  world.must('goodsReceipt', receipt, 'unmarkBilled', { bill: own }, { internal: true });
 }
 
 /** One unit goes to a shelf, and back to where it was received. */
