@@ -1,6 +1,7 @@
 import { all, type Rule } from '#model/engine/chart.ts';
 import type { DecisionContext } from '#model/engine/document-type.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
+import { ifKnown } from '#model/engine/if-known.ts';
 import { onField } from '#model/engine/on-field.ts';
 import type { Reader } from '#model/engine/reader.ts';
 import { beyondTime, closedDay, periodClosed } from '#model/stock/closed-period.ts';
@@ -270,6 +271,20 @@ const nothingGoesBack: ReceiptRule<WithReason> = ({ view, row }) => {
         code: 'supplierReturnIsOpen',
         params: { return: open.number ?? open.id },
         fix: { kind: 'supplierReturn', document: open.id, type: 'cancel' },
+      }
+    : null;
+};
+
+/** [GR44] What a receipt cost on its way here is taken back before it. A device holds the newest alone: the server knows. */
+const carriesNothing: ReceiptRule<WithReason> = ({ view, row, env: { drawsNumbers: isServer } }) => {
+  if (!row) return null;
+  const posted = () => view.by('landedCost', 'landedOn', row.id);
+  const [landed] = isServer ? posted() : ifKnown(posted, []);
+  return landed
+    ? {
+        code: 'carriesLandedCost',
+        params: { landedCost: landed.number ?? '' },
+        fix: { kind: 'landedCost', document: landed.id, type: 'reverse' },
       }
     : null;
 };
