@@ -102,6 +102,13 @@ export type CompanyChangePolicies = {
             };
         }[];
     };
+    bills?: {
+        /** Basis points: 2500 is 25 % */
+        tolerance: number;
+        toleranceValue: number | null;
+        ownApproval: boolean;
+        since: string | null;
+    };
     closesAhead?: true;
 };
 export type CompanyReopenPeriod = {
@@ -118,7 +125,7 @@ export type CompanySetPaperTexts = {
     };
 };
 export type CompanySetSeries = {
-    series: "SO" | "QT" | "PO" | "RFQ" | "GR" | "PK" | "SH" | "INV" | "CN" | "PAY" | "RT" | "SR" | "CNT" | "MOV" | "AS" | "ADJ";
+    series: "SO" | "QT" | "PO" | "RFQ" | "GR" | "PK" | "SH" | "INV" | "CN" | "PAY" | "RT" | "SR" | "SB" | "CNT" | "MOV" | "AS" | "ADJ";
     prefix: string;
     digits: number;
     year: boolean;
@@ -152,10 +159,11 @@ export type CompanyClose = {
 export type CompanyReopen = {};
 export type RoleCreate = {
     name: string;
-    permissions: ("company.view" | "company.edit" | "company.manage" | "role.view" | "role.manage" | "member.view" | "member.manage" | "apiClient.view" | "apiClient.manage" | "webhook.view" | "webhook.create" | "webhook.edit" | "webhook.archive" | "workflow.view" | "workflow.create" | "workflow.edit" | "workflow.enable" | "workflow.work" | "workflow.archive" | "connection.view" | "connection.manage" | "connection.print" | "pairing.view" | "pairing.manage" | "dataImport.view" | "dataImport.create" | "dataImport.undo" | "sharedLink.view" | "sharedLink.manage" | "product.view" | "product.create" | "product.edit" | "product.block" | "product.archive" | "product.viewCost" | "category.view" | "category.create" | "category.edit" | "category.archive" | "productType.view" | "productType.create" | "productType.edit" | "productType.archive" | "supplier.view" | "supplier.create" | "supplier.edit" | "supplier.block" | "supplier.archive" | "supplierCategory.view" | "supplierCategory.create" | "supplierCategory.edit" | "supplierCategory.archive" | "supplierCategory.merge" | "purchaseList.view" | "purchaseList.create" | "purchaseList.edit" | "purchaseList.archive" | "purchasePrice.view" | "purchasePrice.create" | "purchasePrice.edit" | "purchasePrice.archive" | "customer.view" | "customer.create" | "customer.edit" | "customer.block" | "customer.archive" | "customer.overrideVat" | "customerCategory.view" | "customerCategory.create" | "customerCategory.edit" | "customerCategory.archive" | "customerCategory.merge" | "priceList.view" | "priceList.create" | "priceList.edit" | "priceList.archive" | "price.view" | "price.create" | "price.edit" | "price.archive" | "warehouse.view" | "warehouse.create" | "warehouse.edit" | "warehouse.archive" | "location.view" | "location.create" | "location.edit" | "location.hold" | "location.archive" | "lot.view" | "lot.edit" | "lot.block" | "reason.view" | "reason.create" | "reason.edit" | "reason.archive" | "paymentTerm.view" | "paymentTerm.create" | "paymentTerm.edit" | "paymentTerm.archive" | "deliveryTerm.view" | "deliveryTerm.create" | "deliveryTerm.edit" | "deliveryTerm.archive" | "carrier.view" | "carrier.create" | "carrier.edit" | "carrier.archive" | "vatRate.view" | "vatRate.create" | "vatRate.edit" | "vatRate.archive" | "exchangeRate.view" | "exchangeRate.create" | "exchangeRate.edit" | "exchangeRate.archive" | "account.view" | "account.create" | "account.edit" | "account.archive" | "postingRule.view" | "postingRule.create" | "postingRule.edit" | "postingRule.archive" | "tag.view" | "tag.create" | "tag.edit" | "tag.archive" | "unit.view" | "unit.create" | "unit.edit" | "unit.archive" | "labelFormat.view" | "labelFormat.create" | "labelFormat.edit" | "labelFormat.archive" | "item.view" | "quoteRequest.view" | "quoteRequest.create" | "quoteRequest.edit" | "quoteRequest.send" | "quoteRequest.answer" | "quoteRequest.award" | "quoteRequest.close" | "purchaseOrder.view" | "purchaseOrder.create" | "purchaseOrder.edit" | "purchaseOrder.place" | "purchaseOrder.approve" | "purchaseOrder.cancel" | "purchaseOrder.close" | "purchaseOrder.reopen" | "goodsReceipt.view" | "goodsReceipt.create" | "goodsReceipt.edit" | "goodsReceipt.inspect" | "goodsReceipt.post" | "goodsReceipt.backdate" | "goodsReceipt.override" | "goodsReceipt.correct" | "goodsReceipt.reverse" | "unknownItem.view" | "unknownItem.park" | "unknownItem.resolve" | "supplierReturn.view" | "supplierReturn.create" | "supplierReturn.edit" | "supplierReturn.accept" | "supplierReturn.dispatch" | "supplierReturn.credit" | "supplierReturn.cancel" | "supplierReturn.reverse" | "salesOrder.view" | "salesOrder.create" | "salesOrder.edit" | "salesOrder.confirm" | "salesOrder.approve" | "salesOrder.hold" | "salesOrder.cancel" | "salesOrder.close" | "salesOrder.reopen" | "salesOrder.override" | "salesOrder.overrideVat" | "salesOrder.pay" | "salesOrder.import" | "pick.view" | "pick.release" | "pick.work" | "pick.takeOtherLot" | "pick.cancel" | "shipment.view" | "shipment.edit" | "shipment.ship" | "shipment.deliver" | "shipment.cancel" | "shipment.reverse" | "shipment.override" | "customerReturn.view" | "customerReturn.create" | "customerReturn.edit" | "customerReturn.approve" | "customerReturn.receive" | "customerReturn.post" | "customerReturn.reverse" | "customerReturn.credit" | "customerReturn.cancel" | "customerReturn.override" | "invoice.view" | "invoice.create" | "invoice.edit" | "invoice.issue" | "invoice.correct" | "invoice.writeOff" | "invoice.remind" | "invoice.send" | "invoice.export" | "payment.view" | "payment.record" | "payment.allocate" | "payment.refund" | "payment.reverse" | "payment.import" | "count.view" | "count.create" | "count.work" | "count.seeExpected" | "count.review" | "count.approve" | "count.post" | "count.reverse" | "count.cancel" | "movement.view" | "movement.create" | "movement.edit" | "movement.approve" | "movement.reserve" | "movement.work" | "movement.settle" | "movement.cancel" | "movement.reverse" | "assembly.view" | "assembly.create" | "assembly.edit" | "assembly.release" | "assembly.build" | "assembly.cancel" | "assembly.reverse" | "adjustment.view" | "adjustment.create" | "adjustment.edit" | "adjustment.approve" | "adjustment.post" | "adjustment.take" | "adjustment.reverse" | "flows.view" | "audit.view" | "audit.export")[];
+    permissions: ("company.view" | "company.edit" | "company.manage" | "role.view" | "role.manage" | "member.view" | "member.manage" | "apiClient.view" | "apiClient.manage" | "webhook.view" | "webhook.create" | "webhook.edit" | "webhook.archive" | "workflow.view" | "workflow.create" | "workflow.edit" | "workflow.enable" | "workflow.work" | "workflow.archive" | "connection.view" | "connection.manage" | "connection.print" | "pairing.view" | "pairing.manage" | "dataImport.view" | "dataImport.create" | "dataImport.undo" | "sharedLink.view" | "sharedLink.manage" | "product.view" | "product.create" | "product.edit" | "product.block" | "product.archive" | "product.viewCost" | "category.view" | "category.create" | "category.edit" | "category.archive" | "productType.view" | "productType.create" | "productType.edit" | "productType.archive" | "supplier.view" | "supplier.create" | "supplier.edit" | "supplier.block" | "supplier.archive" | "supplierCategory.view" | "supplierCategory.create" | "supplierCategory.edit" | "supplierCategory.archive" | "supplierCategory.merge" | "purchaseList.view" | "purchaseList.create" | "purchaseList.edit" | "purchaseList.archive" | "purchasePrice.view" | "purchasePrice.create" | "purchasePrice.edit" | "purchasePrice.archive" | "customer.view" | "customer.create" | "customer.edit" | "customer.block" | "customer.archive" | "customer.overrideVat" | "customerCategory.view" | "customerCategory.create" | "customerCategory.edit" | "customerCategory.archive" | "customerCategory.merge" | "priceList.view" | "priceList.create" | "priceList.edit" | "priceList.archive" | "price.view" | "price.create" | "price.edit" | "price.archive" | "warehouse.view" | "warehouse.create" | "warehouse.edit" | "warehouse.archive" | "location.view" | "location.create" | "location.edit" | "location.hold" | "location.archive" | "lot.view" | "lot.edit" | "lot.block" | "reason.view" | "reason.create" | "reason.edit" | "reason.archive" | "paymentTerm.view" | "paymentTerm.create" | "paymentTerm.edit" | "paymentTerm.archive" | "deliveryTerm.view" | "deliveryTerm.create" | "deliveryTerm.edit" | "deliveryTerm.archive" | "carrier.view" | "carrier.create" | "carrier.edit" | "carrier.archive" | "vatRate.view" | "vatRate.create" | "vatRate.edit" | "vatRate.archive" | "exchangeRate.view" | "exchangeRate.create" | "exchangeRate.edit" | "exchangeRate.archive" | "account.view" | "account.create" | "account.edit" | "account.archive" | "postingRule.view" | "postingRule.create" | "postingRule.edit" | "postingRule.archive" | "tag.view" | "tag.create" | "tag.edit" | "tag.archive" | "unit.view" | "unit.create" | "unit.edit" | "unit.archive" | "labelFormat.view" | "labelFormat.create" | "labelFormat.edit" | "labelFormat.archive" | "item.view" | "quoteRequest.view" | "quoteRequest.create" | "quoteRequest.edit" | "quoteRequest.send" | "quoteRequest.answer" | "quoteRequest.award" | "quoteRequest.close" | "purchaseOrder.view" | "purchaseOrder.create" | "purchaseOrder.edit" | "purchaseOrder.place" | "purchaseOrder.approve" | "purchaseOrder.cancel" | "purchaseOrder.close" | "purchaseOrder.reopen" | "goodsReceipt.view" | "goodsReceipt.create" | "goodsReceipt.edit" | "goodsReceipt.inspect" | "goodsReceipt.post" | "goodsReceipt.backdate" | "goodsReceipt.override" | "goodsReceipt.correct" | "goodsReceipt.reverse" | "unknownItem.view" | "unknownItem.park" | "unknownItem.resolve" | "supplierReturn.view" | "supplierReturn.create" | "supplierReturn.edit" | "supplierReturn.accept" | "supplierReturn.dispatch" | "supplierReturn.credit" | "supplierReturn.cancel" | "supplierReturn.reverse" | "supplierBill.view" | "supplierBill.create" | "supplierBill.edit" | "supplierBill.approve" | "supplierBill.post" | "supplierBill.reverse" | "supplierBill.pay" | "salesOrder.view" | "salesOrder.create" | "salesOrder.edit" | "salesOrder.confirm" | "salesOrder.approve" | "salesOrder.hold" | "salesOrder.cancel" | "salesOrder.close" | "salesOrder.reopen" | "salesOrder.override" | "salesOrder.overrideVat" | "salesOrder.pay" | "salesOrder.import" | "pick.view" | "pick.release" | "pick.work" | "pick.takeOtherLot" | "pick.cancel" | "shipment.view" | "shipment.edit" | "shipment.ship" | "shipment.deliver" | "shipment.cancel" | "shipment.reverse" | "shipment.override" | "customerReturn.view" | "customerReturn.create" | "customerReturn.edit" | "customerReturn.approve" | "customerReturn.receive" | "customerReturn.post" | "customerReturn.reverse" | "customerReturn.credit" | "customerReturn.cancel" | "customerReturn.override" | "invoice.view" | "invoice.create" | "invoice.edit" | "invoice.issue" | "invoice.correct" | "invoice.writeOff" | "invoice.remind" | "invoice.send" | "invoice.export" | "payment.view" | "payment.record" | "payment.allocate" | "payment.refund" | "payment.reverse" | "payment.import" | "count.view" | "count.create" | "count.work" | "count.seeExpected" | "count.review" | "count.approve" | "count.post" | "count.reverse" | "count.cancel" | "movement.view" | "movement.create" | "movement.edit" | "movement.approve" | "movement.reserve" | "movement.work" | "movement.settle" | "movement.cancel" | "movement.reverse" | "assembly.view" | "assembly.create" | "assembly.edit" | "assembly.release" | "assembly.build" | "assembly.cancel" | "assembly.reverse" | "adjustment.view" | "adjustment.create" | "adjustment.edit" | "adjustment.approve" | "adjustment.post" | "adjustment.take" | "adjustment.reverse" | "flows.view" | "audit.view" | "audit.export")[];
     warehouses?: string[] | null;
     limits?: {
         purchaseOrder: number | null;
+        supplierBill?: number | null;
         adjustment?: number | null;
         count?: number | null;
         salesOrder?: number | null;
@@ -167,10 +175,11 @@ export type RoleCreate = {
 };
 export type RoleUpdate = {
     name: string;
-    permissions: ("company.view" | "company.edit" | "company.manage" | "role.view" | "role.manage" | "member.view" | "member.manage" | "apiClient.view" | "apiClient.manage" | "webhook.view" | "webhook.create" | "webhook.edit" | "webhook.archive" | "workflow.view" | "workflow.create" | "workflow.edit" | "workflow.enable" | "workflow.work" | "workflow.archive" | "connection.view" | "connection.manage" | "connection.print" | "pairing.view" | "pairing.manage" | "dataImport.view" | "dataImport.create" | "dataImport.undo" | "sharedLink.view" | "sharedLink.manage" | "product.view" | "product.create" | "product.edit" | "product.block" | "product.archive" | "product.viewCost" | "category.view" | "category.create" | "category.edit" | "category.archive" | "productType.view" | "productType.create" | "productType.edit" | "productType.archive" | "supplier.view" | "supplier.create" | "supplier.edit" | "supplier.block" | "supplier.archive" | "supplierCategory.view" | "supplierCategory.create" | "supplierCategory.edit" | "supplierCategory.archive" | "supplierCategory.merge" | "purchaseList.view" | "purchaseList.create" | "purchaseList.edit" | "purchaseList.archive" | "purchasePrice.view" | "purchasePrice.create" | "purchasePrice.edit" | "purchasePrice.archive" | "customer.view" | "customer.create" | "customer.edit" | "customer.block" | "customer.archive" | "customer.overrideVat" | "customerCategory.view" | "customerCategory.create" | "customerCategory.edit" | "customerCategory.archive" | "customerCategory.merge" | "priceList.view" | "priceList.create" | "priceList.edit" | "priceList.archive" | "price.view" | "price.create" | "price.edit" | "price.archive" | "warehouse.view" | "warehouse.create" | "warehouse.edit" | "warehouse.archive" | "location.view" | "location.create" | "location.edit" | "location.hold" | "location.archive" | "lot.view" | "lot.edit" | "lot.block" | "reason.view" | "reason.create" | "reason.edit" | "reason.archive" | "paymentTerm.view" | "paymentTerm.create" | "paymentTerm.edit" | "paymentTerm.archive" | "deliveryTerm.view" | "deliveryTerm.create" | "deliveryTerm.edit" | "deliveryTerm.archive" | "carrier.view" | "carrier.create" | "carrier.edit" | "carrier.archive" | "vatRate.view" | "vatRate.create" | "vatRate.edit" | "vatRate.archive" | "exchangeRate.view" | "exchangeRate.create" | "exchangeRate.edit" | "exchangeRate.archive" | "account.view" | "account.create" | "account.edit" | "account.archive" | "postingRule.view" | "postingRule.create" | "postingRule.edit" | "postingRule.archive" | "tag.view" | "tag.create" | "tag.edit" | "tag.archive" | "unit.view" | "unit.create" | "unit.edit" | "unit.archive" | "labelFormat.view" | "labelFormat.create" | "labelFormat.edit" | "labelFormat.archive" | "item.view" | "quoteRequest.view" | "quoteRequest.create" | "quoteRequest.edit" | "quoteRequest.send" | "quoteRequest.answer" | "quoteRequest.award" | "quoteRequest.close" | "purchaseOrder.view" | "purchaseOrder.create" | "purchaseOrder.edit" | "purchaseOrder.place" | "purchaseOrder.approve" | "purchaseOrder.cancel" | "purchaseOrder.close" | "purchaseOrder.reopen" | "goodsReceipt.view" | "goodsReceipt.create" | "goodsReceipt.edit" | "goodsReceipt.inspect" | "goodsReceipt.post" | "goodsReceipt.backdate" | "goodsReceipt.override" | "goodsReceipt.correct" | "goodsReceipt.reverse" | "unknownItem.view" | "unknownItem.park" | "unknownItem.resolve" | "supplierReturn.view" | "supplierReturn.create" | "supplierReturn.edit" | "supplierReturn.accept" | "supplierReturn.dispatch" | "supplierReturn.credit" | "supplierReturn.cancel" | "supplierReturn.reverse" | "salesOrder.view" | "salesOrder.create" | "salesOrder.edit" | "salesOrder.confirm" | "salesOrder.approve" | "salesOrder.hold" | "salesOrder.cancel" | "salesOrder.close" | "salesOrder.reopen" | "salesOrder.override" | "salesOrder.overrideVat" | "salesOrder.pay" | "salesOrder.import" | "pick.view" | "pick.release" | "pick.work" | "pick.takeOtherLot" | "pick.cancel" | "shipment.view" | "shipment.edit" | "shipment.ship" | "shipment.deliver" | "shipment.cancel" | "shipment.reverse" | "shipment.override" | "customerReturn.view" | "customerReturn.create" | "customerReturn.edit" | "customerReturn.approve" | "customerReturn.receive" | "customerReturn.post" | "customerReturn.reverse" | "customerReturn.credit" | "customerReturn.cancel" | "customerReturn.override" | "invoice.view" | "invoice.create" | "invoice.edit" | "invoice.issue" | "invoice.correct" | "invoice.writeOff" | "invoice.remind" | "invoice.send" | "invoice.export" | "payment.view" | "payment.record" | "payment.allocate" | "payment.refund" | "payment.reverse" | "payment.import" | "count.view" | "count.create" | "count.work" | "count.seeExpected" | "count.review" | "count.approve" | "count.post" | "count.reverse" | "count.cancel" | "movement.view" | "movement.create" | "movement.edit" | "movement.approve" | "movement.reserve" | "movement.work" | "movement.settle" | "movement.cancel" | "movement.reverse" | "assembly.view" | "assembly.create" | "assembly.edit" | "assembly.release" | "assembly.build" | "assembly.cancel" | "assembly.reverse" | "adjustment.view" | "adjustment.create" | "adjustment.edit" | "adjustment.approve" | "adjustment.post" | "adjustment.take" | "adjustment.reverse" | "flows.view" | "audit.view" | "audit.export")[];
+    permissions: ("company.view" | "company.edit" | "company.manage" | "role.view" | "role.manage" | "member.view" | "member.manage" | "apiClient.view" | "apiClient.manage" | "webhook.view" | "webhook.create" | "webhook.edit" | "webhook.archive" | "workflow.view" | "workflow.create" | "workflow.edit" | "workflow.enable" | "workflow.work" | "workflow.archive" | "connection.view" | "connection.manage" | "connection.print" | "pairing.view" | "pairing.manage" | "dataImport.view" | "dataImport.create" | "dataImport.undo" | "sharedLink.view" | "sharedLink.manage" | "product.view" | "product.create" | "product.edit" | "product.block" | "product.archive" | "product.viewCost" | "category.view" | "category.create" | "category.edit" | "category.archive" | "productType.view" | "productType.create" | "productType.edit" | "productType.archive" | "supplier.view" | "supplier.create" | "supplier.edit" | "supplier.block" | "supplier.archive" | "supplierCategory.view" | "supplierCategory.create" | "supplierCategory.edit" | "supplierCategory.archive" | "supplierCategory.merge" | "purchaseList.view" | "purchaseList.create" | "purchaseList.edit" | "purchaseList.archive" | "purchasePrice.view" | "purchasePrice.create" | "purchasePrice.edit" | "purchasePrice.archive" | "customer.view" | "customer.create" | "customer.edit" | "customer.block" | "customer.archive" | "customer.overrideVat" | "customerCategory.view" | "customerCategory.create" | "customerCategory.edit" | "customerCategory.archive" | "customerCategory.merge" | "priceList.view" | "priceList.create" | "priceList.edit" | "priceList.archive" | "price.view" | "price.create" | "price.edit" | "price.archive" | "warehouse.view" | "warehouse.create" | "warehouse.edit" | "warehouse.archive" | "location.view" | "location.create" | "location.edit" | "location.hold" | "location.archive" | "lot.view" | "lot.edit" | "lot.block" | "reason.view" | "reason.create" | "reason.edit" | "reason.archive" | "paymentTerm.view" | "paymentTerm.create" | "paymentTerm.edit" | "paymentTerm.archive" | "deliveryTerm.view" | "deliveryTerm.create" | "deliveryTerm.edit" | "deliveryTerm.archive" | "carrier.view" | "carrier.create" | "carrier.edit" | "carrier.archive" | "vatRate.view" | "vatRate.create" | "vatRate.edit" | "vatRate.archive" | "exchangeRate.view" | "exchangeRate.create" | "exchangeRate.edit" | "exchangeRate.archive" | "account.view" | "account.create" | "account.edit" | "account.archive" | "postingRule.view" | "postingRule.create" | "postingRule.edit" | "postingRule.archive" | "tag.view" | "tag.create" | "tag.edit" | "tag.archive" | "unit.view" | "unit.create" | "unit.edit" | "unit.archive" | "labelFormat.view" | "labelFormat.create" | "labelFormat.edit" | "labelFormat.archive" | "item.view" | "quoteRequest.view" | "quoteRequest.create" | "quoteRequest.edit" | "quoteRequest.send" | "quoteRequest.answer" | "quoteRequest.award" | "quoteRequest.close" | "purchaseOrder.view" | "purchaseOrder.create" | "purchaseOrder.edit" | "purchaseOrder.place" | "purchaseOrder.approve" | "purchaseOrder.cancel" | "purchaseOrder.close" | "purchaseOrder.reopen" | "goodsReceipt.view" | "goodsReceipt.create" | "goodsReceipt.edit" | "goodsReceipt.inspect" | "goodsReceipt.post" | "goodsReceipt.backdate" | "goodsReceipt.override" | "goodsReceipt.correct" | "goodsReceipt.reverse" | "unknownItem.view" | "unknownItem.park" | "unknownItem.resolve" | "supplierReturn.view" | "supplierReturn.create" | "supplierReturn.edit" | "supplierReturn.accept" | "supplierReturn.dispatch" | "supplierReturn.credit" | "supplierReturn.cancel" | "supplierReturn.reverse" | "supplierBill.view" | "supplierBill.create" | "supplierBill.edit" | "supplierBill.approve" | "supplierBill.post" | "supplierBill.reverse" | "supplierBill.pay" | "salesOrder.view" | "salesOrder.create" | "salesOrder.edit" | "salesOrder.confirm" | "salesOrder.approve" | "salesOrder.hold" | "salesOrder.cancel" | "salesOrder.close" | "salesOrder.reopen" | "salesOrder.override" | "salesOrder.overrideVat" | "salesOrder.pay" | "salesOrder.import" | "pick.view" | "pick.release" | "pick.work" | "pick.takeOtherLot" | "pick.cancel" | "shipment.view" | "shipment.edit" | "shipment.ship" | "shipment.deliver" | "shipment.cancel" | "shipment.reverse" | "shipment.override" | "customerReturn.view" | "customerReturn.create" | "customerReturn.edit" | "customerReturn.approve" | "customerReturn.receive" | "customerReturn.post" | "customerReturn.reverse" | "customerReturn.credit" | "customerReturn.cancel" | "customerReturn.override" | "invoice.view" | "invoice.create" | "invoice.edit" | "invoice.issue" | "invoice.correct" | "invoice.writeOff" | "invoice.remind" | "invoice.send" | "invoice.export" | "payment.view" | "payment.record" | "payment.allocate" | "payment.refund" | "payment.reverse" | "payment.import" | "count.view" | "count.create" | "count.work" | "count.seeExpected" | "count.review" | "count.approve" | "count.post" | "count.reverse" | "count.cancel" | "movement.view" | "movement.create" | "movement.edit" | "movement.approve" | "movement.reserve" | "movement.work" | "movement.settle" | "movement.cancel" | "movement.reverse" | "assembly.view" | "assembly.create" | "assembly.edit" | "assembly.release" | "assembly.build" | "assembly.cancel" | "assembly.reverse" | "adjustment.view" | "adjustment.create" | "adjustment.edit" | "adjustment.approve" | "adjustment.post" | "adjustment.take" | "adjustment.reverse" | "flows.view" | "audit.view" | "audit.export")[];
     warehouses?: string[] | null;
     limits?: {
         purchaseOrder: number | null;
+        supplierBill?: number | null;
         adjustment?: number | null;
         count?: number | null;
         salesOrder?: number | null;
@@ -199,7 +208,7 @@ export type MemberRemove = {};
 export type ApiClientCreate = {
     name: string;
     role: string | null;
-    permissions: ("company.view" | "company.edit" | "company.manage" | "role.view" | "role.manage" | "member.view" | "member.manage" | "apiClient.view" | "apiClient.manage" | "webhook.view" | "webhook.create" | "webhook.edit" | "webhook.archive" | "workflow.view" | "workflow.create" | "workflow.edit" | "workflow.enable" | "workflow.work" | "workflow.archive" | "connection.view" | "connection.manage" | "connection.print" | "pairing.view" | "pairing.manage" | "dataImport.view" | "dataImport.create" | "dataImport.undo" | "sharedLink.view" | "sharedLink.manage" | "product.view" | "product.create" | "product.edit" | "product.block" | "product.archive" | "product.viewCost" | "category.view" | "category.create" | "category.edit" | "category.archive" | "productType.view" | "productType.create" | "productType.edit" | "productType.archive" | "supplier.view" | "supplier.create" | "supplier.edit" | "supplier.block" | "supplier.archive" | "supplierCategory.view" | "supplierCategory.create" | "supplierCategory.edit" | "supplierCategory.archive" | "supplierCategory.merge" | "purchaseList.view" | "purchaseList.create" | "purchaseList.edit" | "purchaseList.archive" | "purchasePrice.view" | "purchasePrice.create" | "purchasePrice.edit" | "purchasePrice.archive" | "customer.view" | "customer.create" | "customer.edit" | "customer.block" | "customer.archive" | "customer.overrideVat" | "customerCategory.view" | "customerCategory.create" | "customerCategory.edit" | "customerCategory.archive" | "customerCategory.merge" | "priceList.view" | "priceList.create" | "priceList.edit" | "priceList.archive" | "price.view" | "price.create" | "price.edit" | "price.archive" | "warehouse.view" | "warehouse.create" | "warehouse.edit" | "warehouse.archive" | "location.view" | "location.create" | "location.edit" | "location.hold" | "location.archive" | "lot.view" | "lot.edit" | "lot.block" | "reason.view" | "reason.create" | "reason.edit" | "reason.archive" | "paymentTerm.view" | "paymentTerm.create" | "paymentTerm.edit" | "paymentTerm.archive" | "deliveryTerm.view" | "deliveryTerm.create" | "deliveryTerm.edit" | "deliveryTerm.archive" | "carrier.view" | "carrier.create" | "carrier.edit" | "carrier.archive" | "vatRate.view" | "vatRate.create" | "vatRate.edit" | "vatRate.archive" | "exchangeRate.view" | "exchangeRate.create" | "exchangeRate.edit" | "exchangeRate.archive" | "account.view" | "account.create" | "account.edit" | "account.archive" | "postingRule.view" | "postingRule.create" | "postingRule.edit" | "postingRule.archive" | "tag.view" | "tag.create" | "tag.edit" | "tag.archive" | "unit.view" | "unit.create" | "unit.edit" | "unit.archive" | "labelFormat.view" | "labelFormat.create" | "labelFormat.edit" | "labelFormat.archive" | "item.view" | "quoteRequest.view" | "quoteRequest.create" | "quoteRequest.edit" | "quoteRequest.send" | "quoteRequest.answer" | "quoteRequest.award" | "quoteRequest.close" | "purchaseOrder.view" | "purchaseOrder.create" | "purchaseOrder.edit" | "purchaseOrder.place" | "purchaseOrder.approve" | "purchaseOrder.cancel" | "purchaseOrder.close" | "purchaseOrder.reopen" | "goodsReceipt.view" | "goodsReceipt.create" | "goodsReceipt.edit" | "goodsReceipt.inspect" | "goodsReceipt.post" | "goodsReceipt.backdate" | "goodsReceipt.override" | "goodsReceipt.correct" | "goodsReceipt.reverse" | "unknownItem.view" | "unknownItem.park" | "unknownItem.resolve" | "supplierReturn.view" | "supplierReturn.create" | "supplierReturn.edit" | "supplierReturn.accept" | "supplierReturn.dispatch" | "supplierReturn.credit" | "supplierReturn.cancel" | "supplierReturn.reverse" | "salesOrder.view" | "salesOrder.create" | "salesOrder.edit" | "salesOrder.confirm" | "salesOrder.approve" | "salesOrder.hold" | "salesOrder.cancel" | "salesOrder.close" | "salesOrder.reopen" | "salesOrder.override" | "salesOrder.overrideVat" | "salesOrder.pay" | "salesOrder.import" | "pick.view" | "pick.release" | "pick.work" | "pick.takeOtherLot" | "pick.cancel" | "shipment.view" | "shipment.edit" | "shipment.ship" | "shipment.deliver" | "shipment.cancel" | "shipment.reverse" | "shipment.override" | "customerReturn.view" | "customerReturn.create" | "customerReturn.edit" | "customerReturn.approve" | "customerReturn.receive" | "customerReturn.post" | "customerReturn.reverse" | "customerReturn.credit" | "customerReturn.cancel" | "customerReturn.override" | "invoice.view" | "invoice.create" | "invoice.edit" | "invoice.issue" | "invoice.correct" | "invoice.writeOff" | "invoice.remind" | "invoice.send" | "invoice.export" | "payment.view" | "payment.record" | "payment.allocate" | "payment.refund" | "payment.reverse" | "payment.import" | "count.view" | "count.create" | "count.work" | "count.seeExpected" | "count.review" | "count.approve" | "count.post" | "count.reverse" | "count.cancel" | "movement.view" | "movement.create" | "movement.edit" | "movement.approve" | "movement.reserve" | "movement.work" | "movement.settle" | "movement.cancel" | "movement.reverse" | "assembly.view" | "assembly.create" | "assembly.edit" | "assembly.release" | "assembly.build" | "assembly.cancel" | "assembly.reverse" | "adjustment.view" | "adjustment.create" | "adjustment.edit" | "adjustment.approve" | "adjustment.post" | "adjustment.take" | "adjustment.reverse" | "flows.view" | "audit.view" | "audit.export")[];
+    permissions: ("company.view" | "company.edit" | "company.manage" | "role.view" | "role.manage" | "member.view" | "member.manage" | "apiClient.view" | "apiClient.manage" | "webhook.view" | "webhook.create" | "webhook.edit" | "webhook.archive" | "workflow.view" | "workflow.create" | "workflow.edit" | "workflow.enable" | "workflow.work" | "workflow.archive" | "connection.view" | "connection.manage" | "connection.print" | "pairing.view" | "pairing.manage" | "dataImport.view" | "dataImport.create" | "dataImport.undo" | "sharedLink.view" | "sharedLink.manage" | "product.view" | "product.create" | "product.edit" | "product.block" | "product.archive" | "product.viewCost" | "category.view" | "category.create" | "category.edit" | "category.archive" | "productType.view" | "productType.create" | "productType.edit" | "productType.archive" | "supplier.view" | "supplier.create" | "supplier.edit" | "supplier.block" | "supplier.archive" | "supplierCategory.view" | "supplierCategory.create" | "supplierCategory.edit" | "supplierCategory.archive" | "supplierCategory.merge" | "purchaseList.view" | "purchaseList.create" | "purchaseList.edit" | "purchaseList.archive" | "purchasePrice.view" | "purchasePrice.create" | "purchasePrice.edit" | "purchasePrice.archive" | "customer.view" | "customer.create" | "customer.edit" | "customer.block" | "customer.archive" | "customer.overrideVat" | "customerCategory.view" | "customerCategory.create" | "customerCategory.edit" | "customerCategory.archive" | "customerCategory.merge" | "priceList.view" | "priceList.create" | "priceList.edit" | "priceList.archive" | "price.view" | "price.create" | "price.edit" | "price.archive" | "warehouse.view" | "warehouse.create" | "warehouse.edit" | "warehouse.archive" | "location.view" | "location.create" | "location.edit" | "location.hold" | "location.archive" | "lot.view" | "lot.edit" | "lot.block" | "reason.view" | "reason.create" | "reason.edit" | "reason.archive" | "paymentTerm.view" | "paymentTerm.create" | "paymentTerm.edit" | "paymentTerm.archive" | "deliveryTerm.view" | "deliveryTerm.create" | "deliveryTerm.edit" | "deliveryTerm.archive" | "carrier.view" | "carrier.create" | "carrier.edit" | "carrier.archive" | "vatRate.view" | "vatRate.create" | "vatRate.edit" | "vatRate.archive" | "exchangeRate.view" | "exchangeRate.create" | "exchangeRate.edit" | "exchangeRate.archive" | "account.view" | "account.create" | "account.edit" | "account.archive" | "postingRule.view" | "postingRule.create" | "postingRule.edit" | "postingRule.archive" | "tag.view" | "tag.create" | "tag.edit" | "tag.archive" | "unit.view" | "unit.create" | "unit.edit" | "unit.archive" | "labelFormat.view" | "labelFormat.create" | "labelFormat.edit" | "labelFormat.archive" | "item.view" | "quoteRequest.view" | "quoteRequest.create" | "quoteRequest.edit" | "quoteRequest.send" | "quoteRequest.answer" | "quoteRequest.award" | "quoteRequest.close" | "purchaseOrder.view" | "purchaseOrder.create" | "purchaseOrder.edit" | "purchaseOrder.place" | "purchaseOrder.approve" | "purchaseOrder.cancel" | "purchaseOrder.close" | "purchaseOrder.reopen" | "goodsReceipt.view" | "goodsReceipt.create" | "goodsReceipt.edit" | "goodsReceipt.inspect" | "goodsReceipt.post" | "goodsReceipt.backdate" | "goodsReceipt.override" | "goodsReceipt.correct" | "goodsReceipt.reverse" | "unknownItem.view" | "unknownItem.park" | "unknownItem.resolve" | "supplierReturn.view" | "supplierReturn.create" | "supplierReturn.edit" | "supplierReturn.accept" | "supplierReturn.dispatch" | "supplierReturn.credit" | "supplierReturn.cancel" | "supplierReturn.reverse" | "supplierBill.view" | "supplierBill.create" | "supplierBill.edit" | "supplierBill.approve" | "supplierBill.post" | "supplierBill.reverse" | "supplierBill.pay" | "salesOrder.view" | "salesOrder.create" | "salesOrder.edit" | "salesOrder.confirm" | "salesOrder.approve" | "salesOrder.hold" | "salesOrder.cancel" | "salesOrder.close" | "salesOrder.reopen" | "salesOrder.override" | "salesOrder.overrideVat" | "salesOrder.pay" | "salesOrder.import" | "pick.view" | "pick.release" | "pick.work" | "pick.takeOtherLot" | "pick.cancel" | "shipment.view" | "shipment.edit" | "shipment.ship" | "shipment.deliver" | "shipment.cancel" | "shipment.reverse" | "shipment.override" | "customerReturn.view" | "customerReturn.create" | "customerReturn.edit" | "customerReturn.approve" | "customerReturn.receive" | "customerReturn.post" | "customerReturn.reverse" | "customerReturn.credit" | "customerReturn.cancel" | "customerReturn.override" | "invoice.view" | "invoice.create" | "invoice.edit" | "invoice.issue" | "invoice.correct" | "invoice.writeOff" | "invoice.remind" | "invoice.send" | "invoice.export" | "payment.view" | "payment.record" | "payment.allocate" | "payment.refund" | "payment.reverse" | "payment.import" | "count.view" | "count.create" | "count.work" | "count.seeExpected" | "count.review" | "count.approve" | "count.post" | "count.reverse" | "count.cancel" | "movement.view" | "movement.create" | "movement.edit" | "movement.approve" | "movement.reserve" | "movement.work" | "movement.settle" | "movement.cancel" | "movement.reverse" | "assembly.view" | "assembly.create" | "assembly.edit" | "assembly.release" | "assembly.build" | "assembly.cancel" | "assembly.reverse" | "adjustment.view" | "adjustment.create" | "adjustment.edit" | "adjustment.approve" | "adjustment.post" | "adjustment.take" | "adjustment.reverse" | "flows.view" | "audit.view" | "audit.export")[];
     warehouses: string[] | null;
     addresses: (string)[];
     expiresOn: string | null;
@@ -212,7 +221,7 @@ export type ApiClientCreate = {
 export type ApiClientUpdate = {
     name: string;
     role: string | null;
-    permissions: ("company.view" | "company.edit" | "company.manage" | "role.view" | "role.manage" | "member.view" | "member.manage" | "apiClient.view" | "apiClient.manage" | "webhook.view" | "webhook.create" | "webhook.edit" | "webhook.archive" | "workflow.view" | "workflow.create" | "workflow.edit" | "workflow.enable" | "workflow.work" | "workflow.archive" | "connection.view" | "connection.manage" | "connection.print" | "pairing.view" | "pairing.manage" | "dataImport.view" | "dataImport.create" | "dataImport.undo" | "sharedLink.view" | "sharedLink.manage" | "product.view" | "product.create" | "product.edit" | "product.block" | "product.archive" | "product.viewCost" | "category.view" | "category.create" | "category.edit" | "category.archive" | "productType.view" | "productType.create" | "productType.edit" | "productType.archive" | "supplier.view" | "supplier.create" | "supplier.edit" | "supplier.block" | "supplier.archive" | "supplierCategory.view" | "supplierCategory.create" | "supplierCategory.edit" | "supplierCategory.archive" | "supplierCategory.merge" | "purchaseList.view" | "purchaseList.create" | "purchaseList.edit" | "purchaseList.archive" | "purchasePrice.view" | "purchasePrice.create" | "purchasePrice.edit" | "purchasePrice.archive" | "customer.view" | "customer.create" | "customer.edit" | "customer.block" | "customer.archive" | "customer.overrideVat" | "customerCategory.view" | "customerCategory.create" | "customerCategory.edit" | "customerCategory.archive" | "customerCategory.merge" | "priceList.view" | "priceList.create" | "priceList.edit" | "priceList.archive" | "price.view" | "price.create" | "price.edit" | "price.archive" | "warehouse.view" | "warehouse.create" | "warehouse.edit" | "warehouse.archive" | "location.view" | "location.create" | "location.edit" | "location.hold" | "location.archive" | "lot.view" | "lot.edit" | "lot.block" | "reason.view" | "reason.create" | "reason.edit" | "reason.archive" | "paymentTerm.view" | "paymentTerm.create" | "paymentTerm.edit" | "paymentTerm.archive" | "deliveryTerm.view" | "deliveryTerm.create" | "deliveryTerm.edit" | "deliveryTerm.archive" | "carrier.view" | "carrier.create" | "carrier.edit" | "carrier.archive" | "vatRate.view" | "vatRate.create" | "vatRate.edit" | "vatRate.archive" | "exchangeRate.view" | "exchangeRate.create" | "exchangeRate.edit" | "exchangeRate.archive" | "account.view" | "account.create" | "account.edit" | "account.archive" | "postingRule.view" | "postingRule.create" | "postingRule.edit" | "postingRule.archive" | "tag.view" | "tag.create" | "tag.edit" | "tag.archive" | "unit.view" | "unit.create" | "unit.edit" | "unit.archive" | "labelFormat.view" | "labelFormat.create" | "labelFormat.edit" | "labelFormat.archive" | "item.view" | "quoteRequest.view" | "quoteRequest.create" | "quoteRequest.edit" | "quoteRequest.send" | "quoteRequest.answer" | "quoteRequest.award" | "quoteRequest.close" | "purchaseOrder.view" | "purchaseOrder.create" | "purchaseOrder.edit" | "purchaseOrder.place" | "purchaseOrder.approve" | "purchaseOrder.cancel" | "purchaseOrder.close" | "purchaseOrder.reopen" | "goodsReceipt.view" | "goodsReceipt.create" | "goodsReceipt.edit" | "goodsReceipt.inspect" | "goodsReceipt.post" | "goodsReceipt.backdate" | "goodsReceipt.override" | "goodsReceipt.correct" | "goodsReceipt.reverse" | "unknownItem.view" | "unknownItem.park" | "unknownItem.resolve" | "supplierReturn.view" | "supplierReturn.create" | "supplierReturn.edit" | "supplierReturn.accept" | "supplierReturn.dispatch" | "supplierReturn.credit" | "supplierReturn.cancel" | "supplierReturn.reverse" | "salesOrder.view" | "salesOrder.create" | "salesOrder.edit" | "salesOrder.confirm" | "salesOrder.approve" | "salesOrder.hold" | "salesOrder.cancel" | "salesOrder.close" | "salesOrder.reopen" | "salesOrder.override" | "salesOrder.overrideVat" | "salesOrder.pay" | "salesOrder.import" | "pick.view" | "pick.release" | "pick.work" | "pick.takeOtherLot" | "pick.cancel" | "shipment.view" | "shipment.edit" | "shipment.ship" | "shipment.deliver" | "shipment.cancel" | "shipment.reverse" | "shipment.override" | "customerReturn.view" | "customerReturn.create" | "customerReturn.edit" | "customerReturn.approve" | "customerReturn.receive" | "customerReturn.post" | "customerReturn.reverse" | "customerReturn.credit" | "customerReturn.cancel" | "customerReturn.override" | "invoice.view" | "invoice.create" | "invoice.edit" | "invoice.issue" | "invoice.correct" | "invoice.writeOff" | "invoice.remind" | "invoice.send" | "invoice.export" | "payment.view" | "payment.record" | "payment.allocate" | "payment.refund" | "payment.reverse" | "payment.import" | "count.view" | "count.create" | "count.work" | "count.seeExpected" | "count.review" | "count.approve" | "count.post" | "count.reverse" | "count.cancel" | "movement.view" | "movement.create" | "movement.edit" | "movement.approve" | "movement.reserve" | "movement.work" | "movement.settle" | "movement.cancel" | "movement.reverse" | "assembly.view" | "assembly.create" | "assembly.edit" | "assembly.release" | "assembly.build" | "assembly.cancel" | "assembly.reverse" | "adjustment.view" | "adjustment.create" | "adjustment.edit" | "adjustment.approve" | "adjustment.post" | "adjustment.take" | "adjustment.reverse" | "flows.view" | "audit.view" | "audit.export")[];
+    permissions: ("company.view" | "company.edit" | "company.manage" | "role.view" | "role.manage" | "member.view" | "member.manage" | "apiClient.view" | "apiClient.manage" | "webhook.view" | "webhook.create" | "webhook.edit" | "webhook.archive" | "workflow.view" | "workflow.create" | "workflow.edit" | "workflow.enable" | "workflow.work" | "workflow.archive" | "connection.view" | "connection.manage" | "connection.print" | "pairing.view" | "pairing.manage" | "dataImport.view" | "dataImport.create" | "dataImport.undo" | "sharedLink.view" | "sharedLink.manage" | "product.view" | "product.create" | "product.edit" | "product.block" | "product.archive" | "product.viewCost" | "category.view" | "category.create" | "category.edit" | "category.archive" | "productType.view" | "productType.create" | "productType.edit" | "productType.archive" | "supplier.view" | "supplier.create" | "supplier.edit" | "supplier.block" | "supplier.archive" | "supplierCategory.view" | "supplierCategory.create" | "supplierCategory.edit" | "supplierCategory.archive" | "supplierCategory.merge" | "purchaseList.view" | "purchaseList.create" | "purchaseList.edit" | "purchaseList.archive" | "purchasePrice.view" | "purchasePrice.create" | "purchasePrice.edit" | "purchasePrice.archive" | "customer.view" | "customer.create" | "customer.edit" | "customer.block" | "customer.archive" | "customer.overrideVat" | "customerCategory.view" | "customerCategory.create" | "customerCategory.edit" | "customerCategory.archive" | "customerCategory.merge" | "priceList.view" | "priceList.create" | "priceList.edit" | "priceList.archive" | "price.view" | "price.create" | "price.edit" | "price.archive" | "warehouse.view" | "warehouse.create" | "warehouse.edit" | "warehouse.archive" | "location.view" | "location.create" | "location.edit" | "location.hold" | "location.archive" | "lot.view" | "lot.edit" | "lot.block" | "reason.view" | "reason.create" | "reason.edit" | "reason.archive" | "paymentTerm.view" | "paymentTerm.create" | "paymentTerm.edit" | "paymentTerm.archive" | "deliveryTerm.view" | "deliveryTerm.create" | "deliveryTerm.edit" | "deliveryTerm.archive" | "carrier.view" | "carrier.create" | "carrier.edit" | "carrier.archive" | "vatRate.view" | "vatRate.create" | "vatRate.edit" | "vatRate.archive" | "exchangeRate.view" | "exchangeRate.create" | "exchangeRate.edit" | "exchangeRate.archive" | "account.view" | "account.create" | "account.edit" | "account.archive" | "postingRule.view" | "postingRule.create" | "postingRule.edit" | "postingRule.archive" | "tag.view" | "tag.create" | "tag.edit" | "tag.archive" | "unit.view" | "unit.create" | "unit.edit" | "unit.archive" | "labelFormat.view" | "labelFormat.create" | "labelFormat.edit" | "labelFormat.archive" | "item.view" | "quoteRequest.view" | "quoteRequest.create" | "quoteRequest.edit" | "quoteRequest.send" | "quoteRequest.answer" | "quoteRequest.award" | "quoteRequest.close" | "purchaseOrder.view" | "purchaseOrder.create" | "purchaseOrder.edit" | "purchaseOrder.place" | "purchaseOrder.approve" | "purchaseOrder.cancel" | "purchaseOrder.close" | "purchaseOrder.reopen" | "goodsReceipt.view" | "goodsReceipt.create" | "goodsReceipt.edit" | "goodsReceipt.inspect" | "goodsReceipt.post" | "goodsReceipt.backdate" | "goodsReceipt.override" | "goodsReceipt.correct" | "goodsReceipt.reverse" | "unknownItem.view" | "unknownItem.park" | "unknownItem.resolve" | "supplierReturn.view" | "supplierReturn.create" | "supplierReturn.edit" | "supplierReturn.accept" | "supplierReturn.dispatch" | "supplierReturn.credit" | "supplierReturn.cancel" | "supplierReturn.reverse" | "supplierBill.view" | "supplierBill.create" | "supplierBill.edit" | "supplierBill.approve" | "supplierBill.post" | "supplierBill.reverse" | "supplierBill.pay" | "salesOrder.view" | "salesOrder.create" | "salesOrder.edit" | "salesOrder.confirm" | "salesOrder.approve" | "salesOrder.hold" | "salesOrder.cancel" | "salesOrder.close" | "salesOrder.reopen" | "salesOrder.override" | "salesOrder.overrideVat" | "salesOrder.pay" | "salesOrder.import" | "pick.view" | "pick.release" | "pick.work" | "pick.takeOtherLot" | "pick.cancel" | "shipment.view" | "shipment.edit" | "shipment.ship" | "shipment.deliver" | "shipment.cancel" | "shipment.reverse" | "shipment.override" | "customerReturn.view" | "customerReturn.create" | "customerReturn.edit" | "customerReturn.approve" | "customerReturn.receive" | "customerReturn.post" | "customerReturn.reverse" | "customerReturn.credit" | "customerReturn.cancel" | "customerReturn.override" | "invoice.view" | "invoice.create" | "invoice.edit" | "invoice.issue" | "invoice.correct" | "invoice.writeOff" | "invoice.remind" | "invoice.send" | "invoice.export" | "payment.view" | "payment.record" | "payment.allocate" | "payment.refund" | "payment.reverse" | "payment.import" | "count.view" | "count.create" | "count.work" | "count.seeExpected" | "count.review" | "count.approve" | "count.post" | "count.reverse" | "count.cancel" | "movement.view" | "movement.create" | "movement.edit" | "movement.approve" | "movement.reserve" | "movement.work" | "movement.settle" | "movement.cancel" | "movement.reverse" | "assembly.view" | "assembly.create" | "assembly.edit" | "assembly.release" | "assembly.build" | "assembly.cancel" | "assembly.reverse" | "adjustment.view" | "adjustment.create" | "adjustment.edit" | "adjustment.approve" | "adjustment.post" | "adjustment.take" | "adjustment.reverse" | "flows.view" | "audit.view" | "audit.export")[];
     warehouses: string[] | null;
     addresses: (string)[];
     expiresOn: string | null;
@@ -438,7 +447,7 @@ export type ConnectionAdd = {
     } | null;
     every: 15 | 60 | 240 | 1440;
     role: string | null;
-    permissions: ("company.view" | "company.edit" | "company.manage" | "role.view" | "role.manage" | "member.view" | "member.manage" | "apiClient.view" | "apiClient.manage" | "webhook.view" | "webhook.create" | "webhook.edit" | "webhook.archive" | "workflow.view" | "workflow.create" | "workflow.edit" | "workflow.enable" | "workflow.work" | "workflow.archive" | "connection.view" | "connection.manage" | "connection.print" | "pairing.view" | "pairing.manage" | "dataImport.view" | "dataImport.create" | "dataImport.undo" | "sharedLink.view" | "sharedLink.manage" | "product.view" | "product.create" | "product.edit" | "product.block" | "product.archive" | "product.viewCost" | "category.view" | "category.create" | "category.edit" | "category.archive" | "productType.view" | "productType.create" | "productType.edit" | "productType.archive" | "supplier.view" | "supplier.create" | "supplier.edit" | "supplier.block" | "supplier.archive" | "supplierCategory.view" | "supplierCategory.create" | "supplierCategory.edit" | "supplierCategory.archive" | "supplierCategory.merge" | "purchaseList.view" | "purchaseList.create" | "purchaseList.edit" | "purchaseList.archive" | "purchasePrice.view" | "purchasePrice.create" | "purchasePrice.edit" | "purchasePrice.archive" | "customer.view" | "customer.create" | "customer.edit" | "customer.block" | "customer.archive" | "customer.overrideVat" | "customerCategory.view" | "customerCategory.create" | "customerCategory.edit" | "customerCategory.archive" | "customerCategory.merge" | "priceList.view" | "priceList.create" | "priceList.edit" | "priceList.archive" | "price.view" | "price.create" | "price.edit" | "price.archive" | "warehouse.view" | "warehouse.create" | "warehouse.edit" | "warehouse.archive" | "location.view" | "location.create" | "location.edit" | "location.hold" | "location.archive" | "lot.view" | "lot.edit" | "lot.block" | "reason.view" | "reason.create" | "reason.edit" | "reason.archive" | "paymentTerm.view" | "paymentTerm.create" | "paymentTerm.edit" | "paymentTerm.archive" | "deliveryTerm.view" | "deliveryTerm.create" | "deliveryTerm.edit" | "deliveryTerm.archive" | "carrier.view" | "carrier.create" | "carrier.edit" | "carrier.archive" | "vatRate.view" | "vatRate.create" | "vatRate.edit" | "vatRate.archive" | "exchangeRate.view" | "exchangeRate.create" | "exchangeRate.edit" | "exchangeRate.archive" | "account.view" | "account.create" | "account.edit" | "account.archive" | "postingRule.view" | "postingRule.create" | "postingRule.edit" | "postingRule.archive" | "tag.view" | "tag.create" | "tag.edit" | "tag.archive" | "unit.view" | "unit.create" | "unit.edit" | "unit.archive" | "labelFormat.view" | "labelFormat.create" | "labelFormat.edit" | "labelFormat.archive" | "item.view" | "quoteRequest.view" | "quoteRequest.create" | "quoteRequest.edit" | "quoteRequest.send" | "quoteRequest.answer" | "quoteRequest.award" | "quoteRequest.close" | "purchaseOrder.view" | "purchaseOrder.create" | "purchaseOrder.edit" | "purchaseOrder.place" | "purchaseOrder.approve" | "purchaseOrder.cancel" | "purchaseOrder.close" | "purchaseOrder.reopen" | "goodsReceipt.view" | "goodsReceipt.create" | "goodsReceipt.edit" | "goodsReceipt.inspect" | "goodsReceipt.post" | "goodsReceipt.backdate" | "goodsReceipt.override" | "goodsReceipt.correct" | "goodsReceipt.reverse" | "unknownItem.view" | "unknownItem.park" | "unknownItem.resolve" | "supplierReturn.view" | "supplierReturn.create" | "supplierReturn.edit" | "supplierReturn.accept" | "supplierReturn.dispatch" | "supplierReturn.credit" | "supplierReturn.cancel" | "supplierReturn.reverse" | "salesOrder.view" | "salesOrder.create" | "salesOrder.edit" | "salesOrder.confirm" | "salesOrder.approve" | "salesOrder.hold" | "salesOrder.cancel" | "salesOrder.close" | "salesOrder.reopen" | "salesOrder.override" | "salesOrder.overrideVat" | "salesOrder.pay" | "salesOrder.import" | "pick.view" | "pick.release" | "pick.work" | "pick.takeOtherLot" | "pick.cancel" | "shipment.view" | "shipment.edit" | "shipment.ship" | "shipment.deliver" | "shipment.cancel" | "shipment.reverse" | "shipment.override" | "customerReturn.view" | "customerReturn.create" | "customerReturn.edit" | "customerReturn.approve" | "customerReturn.receive" | "customerReturn.post" | "customerReturn.reverse" | "customerReturn.credit" | "customerReturn.cancel" | "customerReturn.override" | "invoice.view" | "invoice.create" | "invoice.edit" | "invoice.issue" | "invoice.correct" | "invoice.writeOff" | "invoice.remind" | "invoice.send" | "invoice.export" | "payment.view" | "payment.record" | "payment.allocate" | "payment.refund" | "payment.reverse" | "payment.import" | "count.view" | "count.create" | "count.work" | "count.seeExpected" | "count.review" | "count.approve" | "count.post" | "count.reverse" | "count.cancel" | "movement.view" | "movement.create" | "movement.edit" | "movement.approve" | "movement.reserve" | "movement.work" | "movement.settle" | "movement.cancel" | "movement.reverse" | "assembly.view" | "assembly.create" | "assembly.edit" | "assembly.release" | "assembly.build" | "assembly.cancel" | "assembly.reverse" | "adjustment.view" | "adjustment.create" | "adjustment.edit" | "adjustment.approve" | "adjustment.post" | "adjustment.take" | "adjustment.reverse" | "flows.view" | "audit.view" | "audit.export")[];
+    permissions: ("company.view" | "company.edit" | "company.manage" | "role.view" | "role.manage" | "member.view" | "member.manage" | "apiClient.view" | "apiClient.manage" | "webhook.view" | "webhook.create" | "webhook.edit" | "webhook.archive" | "workflow.view" | "workflow.create" | "workflow.edit" | "workflow.enable" | "workflow.work" | "workflow.archive" | "connection.view" | "connection.manage" | "connection.print" | "pairing.view" | "pairing.manage" | "dataImport.view" | "dataImport.create" | "dataImport.undo" | "sharedLink.view" | "sharedLink.manage" | "product.view" | "product.create" | "product.edit" | "product.block" | "product.archive" | "product.viewCost" | "category.view" | "category.create" | "category.edit" | "category.archive" | "productType.view" | "productType.create" | "productType.edit" | "productType.archive" | "supplier.view" | "supplier.create" | "supplier.edit" | "supplier.block" | "supplier.archive" | "supplierCategory.view" | "supplierCategory.create" | "supplierCategory.edit" | "supplierCategory.archive" | "supplierCategory.merge" | "purchaseList.view" | "purchaseList.create" | "purchaseList.edit" | "purchaseList.archive" | "purchasePrice.view" | "purchasePrice.create" | "purchasePrice.edit" | "purchasePrice.archive" | "customer.view" | "customer.create" | "customer.edit" | "customer.block" | "customer.archive" | "customer.overrideVat" | "customerCategory.view" | "customerCategory.create" | "customerCategory.edit" | "customerCategory.archive" | "customerCategory.merge" | "priceList.view" | "priceList.create" | "priceList.edit" | "priceList.archive" | "price.view" | "price.create" | "price.edit" | "price.archive" | "warehouse.view" | "warehouse.create" | "warehouse.edit" | "warehouse.archive" | "location.view" | "location.create" | "location.edit" | "location.hold" | "location.archive" | "lot.view" | "lot.edit" | "lot.block" | "reason.view" | "reason.create" | "reason.edit" | "reason.archive" | "paymentTerm.view" | "paymentTerm.create" | "paymentTerm.edit" | "paymentTerm.archive" | "deliveryTerm.view" | "deliveryTerm.create" | "deliveryTerm.edit" | "deliveryTerm.archive" | "carrier.view" | "carrier.create" | "carrier.edit" | "carrier.archive" | "vatRate.view" | "vatRate.create" | "vatRate.edit" | "vatRate.archive" | "exchangeRate.view" | "exchangeRate.create" | "exchangeRate.edit" | "exchangeRate.archive" | "account.view" | "account.create" | "account.edit" | "account.archive" | "postingRule.view" | "postingRule.create" | "postingRule.edit" | "postingRule.archive" | "tag.view" | "tag.create" | "tag.edit" | "tag.archive" | "unit.view" | "unit.create" | "unit.edit" | "unit.archive" | "labelFormat.view" | "labelFormat.create" | "labelFormat.edit" | "labelFormat.archive" | "item.view" | "quoteRequest.view" | "quoteRequest.create" | "quoteRequest.edit" | "quoteRequest.send" | "quoteRequest.answer" | "quoteRequest.award" | "quoteRequest.close" | "purchaseOrder.view" | "purchaseOrder.create" | "purchaseOrder.edit" | "purchaseOrder.place" | "purchaseOrder.approve" | "purchaseOrder.cancel" | "purchaseOrder.close" | "purchaseOrder.reopen" | "goodsReceipt.view" | "goodsReceipt.create" | "goodsReceipt.edit" | "goodsReceipt.inspect" | "goodsReceipt.post" | "goodsReceipt.backdate" | "goodsReceipt.override" | "goodsReceipt.correct" | "goodsReceipt.reverse" | "unknownItem.view" | "unknownItem.park" | "unknownItem.resolve" | "supplierReturn.view" | "supplierReturn.create" | "supplierReturn.edit" | "supplierReturn.accept" | "supplierReturn.dispatch" | "supplierReturn.credit" | "supplierReturn.cancel" | "supplierReturn.reverse" | "supplierBill.view" | "supplierBill.create" | "supplierBill.edit" | "supplierBill.approve" | "supplierBill.post" | "supplierBill.reverse" | "supplierBill.pay" | "salesOrder.view" | "salesOrder.create" | "salesOrder.edit" | "salesOrder.confirm" | "salesOrder.approve" | "salesOrder.hold" | "salesOrder.cancel" | "salesOrder.close" | "salesOrder.reopen" | "salesOrder.override" | "salesOrder.overrideVat" | "salesOrder.pay" | "salesOrder.import" | "pick.view" | "pick.release" | "pick.work" | "pick.takeOtherLot" | "pick.cancel" | "shipment.view" | "shipment.edit" | "shipment.ship" | "shipment.deliver" | "shipment.cancel" | "shipment.reverse" | "shipment.override" | "customerReturn.view" | "customerReturn.create" | "customerReturn.edit" | "customerReturn.approve" | "customerReturn.receive" | "customerReturn.post" | "customerReturn.reverse" | "customerReturn.credit" | "customerReturn.cancel" | "customerReturn.override" | "invoice.view" | "invoice.create" | "invoice.edit" | "invoice.issue" | "invoice.correct" | "invoice.writeOff" | "invoice.remind" | "invoice.send" | "invoice.export" | "payment.view" | "payment.record" | "payment.allocate" | "payment.refund" | "payment.reverse" | "payment.import" | "count.view" | "count.create" | "count.work" | "count.seeExpected" | "count.review" | "count.approve" | "count.post" | "count.reverse" | "count.cancel" | "movement.view" | "movement.create" | "movement.edit" | "movement.approve" | "movement.reserve" | "movement.work" | "movement.settle" | "movement.cancel" | "movement.reverse" | "assembly.view" | "assembly.create" | "assembly.edit" | "assembly.release" | "assembly.build" | "assembly.cancel" | "assembly.reverse" | "adjustment.view" | "adjustment.create" | "adjustment.edit" | "adjustment.approve" | "adjustment.post" | "adjustment.take" | "adjustment.reverse" | "flows.view" | "audit.view" | "audit.export")[];
     warehouses: string[] | null;
 };
 export type ConnectionUpdate = {
@@ -468,7 +477,7 @@ export type ConnectionUpdate = {
     } | null;
     every: 15 | 60 | 240 | 1440;
     role: string | null;
-    permissions: ("company.view" | "company.edit" | "company.manage" | "role.view" | "role.manage" | "member.view" | "member.manage" | "apiClient.view" | "apiClient.manage" | "webhook.view" | "webhook.create" | "webhook.edit" | "webhook.archive" | "workflow.view" | "workflow.create" | "workflow.edit" | "workflow.enable" | "workflow.work" | "workflow.archive" | "connection.view" | "connection.manage" | "connection.print" | "pairing.view" | "pairing.manage" | "dataImport.view" | "dataImport.create" | "dataImport.undo" | "sharedLink.view" | "sharedLink.manage" | "product.view" | "product.create" | "product.edit" | "product.block" | "product.archive" | "product.viewCost" | "category.view" | "category.create" | "category.edit" | "category.archive" | "productType.view" | "productType.create" | "productType.edit" | "productType.archive" | "supplier.view" | "supplier.create" | "supplier.edit" | "supplier.block" | "supplier.archive" | "supplierCategory.view" | "supplierCategory.create" | "supplierCategory.edit" | "supplierCategory.archive" | "supplierCategory.merge" | "purchaseList.view" | "purchaseList.create" | "purchaseList.edit" | "purchaseList.archive" | "purchasePrice.view" | "purchasePrice.create" | "purchasePrice.edit" | "purchasePrice.archive" | "customer.view" | "customer.create" | "customer.edit" | "customer.block" | "customer.archive" | "customer.overrideVat" | "customerCategory.view" | "customerCategory.create" | "customerCategory.edit" | "customerCategory.archive" | "customerCategory.merge" | "priceList.view" | "priceList.create" | "priceList.edit" | "priceList.archive" | "price.view" | "price.create" | "price.edit" | "price.archive" | "warehouse.view" | "warehouse.create" | "warehouse.edit" | "warehouse.archive" | "location.view" | "location.create" | "location.edit" | "location.hold" | "location.archive" | "lot.view" | "lot.edit" | "lot.block" | "reason.view" | "reason.create" | "reason.edit" | "reason.archive" | "paymentTerm.view" | "paymentTerm.create" | "paymentTerm.edit" | "paymentTerm.archive" | "deliveryTerm.view" | "deliveryTerm.create" | "deliveryTerm.edit" | "deliveryTerm.archive" | "carrier.view" | "carrier.create" | "carrier.edit" | "carrier.archive" | "vatRate.view" | "vatRate.create" | "vatRate.edit" | "vatRate.archive" | "exchangeRate.view" | "exchangeRate.create" | "exchangeRate.edit" | "exchangeRate.archive" | "account.view" | "account.create" | "account.edit" | "account.archive" | "postingRule.view" | "postingRule.create" | "postingRule.edit" | "postingRule.archive" | "tag.view" | "tag.create" | "tag.edit" | "tag.archive" | "unit.view" | "unit.create" | "unit.edit" | "unit.archive" | "labelFormat.view" | "labelFormat.create" | "labelFormat.edit" | "labelFormat.archive" | "item.view" | "quoteRequest.view" | "quoteRequest.create" | "quoteRequest.edit" | "quoteRequest.send" | "quoteRequest.answer" | "quoteRequest.award" | "quoteRequest.close" | "purchaseOrder.view" | "purchaseOrder.create" | "purchaseOrder.edit" | "purchaseOrder.place" | "purchaseOrder.approve" | "purchaseOrder.cancel" | "purchaseOrder.close" | "purchaseOrder.reopen" | "goodsReceipt.view" | "goodsReceipt.create" | "goodsReceipt.edit" | "goodsReceipt.inspect" | "goodsReceipt.post" | "goodsReceipt.backdate" | "goodsReceipt.override" | "goodsReceipt.correct" | "goodsReceipt.reverse" | "unknownItem.view" | "unknownItem.park" | "unknownItem.resolve" | "supplierReturn.view" | "supplierReturn.create" | "supplierReturn.edit" | "supplierReturn.accept" | "supplierReturn.dispatch" | "supplierReturn.credit" | "supplierReturn.cancel" | "supplierReturn.reverse" | "salesOrder.view" | "salesOrder.create" | "salesOrder.edit" | "salesOrder.confirm" | "salesOrder.approve" | "salesOrder.hold" | "salesOrder.cancel" | "salesOrder.close" | "salesOrder.reopen" | "salesOrder.override" | "salesOrder.overrideVat" | "salesOrder.pay" | "salesOrder.import" | "pick.view" | "pick.release" | "pick.work" | "pick.takeOtherLot" | "pick.cancel" | "shipment.view" | "shipment.edit" | "shipment.ship" | "shipment.deliver" | "shipment.cancel" | "shipment.reverse" | "shipment.override" | "customerReturn.view" | "customerReturn.create" | "customerReturn.edit" | "customerReturn.approve" | "customerReturn.receive" | "customerReturn.post" | "customerReturn.reverse" | "customerReturn.credit" | "customerReturn.cancel" | "customerReturn.override" | "invoice.view" | "invoice.create" | "invoice.edit" | "invoice.issue" | "invoice.correct" | "invoice.writeOff" | "invoice.remind" | "invoice.send" | "invoice.export" | "payment.view" | "payment.record" | "payment.allocate" | "payment.refund" | "payment.reverse" | "payment.import" | "count.view" | "count.create" | "count.work" | "count.seeExpected" | "count.review" | "count.approve" | "count.post" | "count.reverse" | "count.cancel" | "movement.view" | "movement.create" | "movement.edit" | "movement.approve" | "movement.reserve" | "movement.work" | "movement.settle" | "movement.cancel" | "movement.reverse" | "assembly.view" | "assembly.create" | "assembly.edit" | "assembly.release" | "assembly.build" | "assembly.cancel" | "assembly.reverse" | "adjustment.view" | "adjustment.create" | "adjustment.edit" | "adjustment.approve" | "adjustment.post" | "adjustment.take" | "adjustment.reverse" | "flows.view" | "audit.view" | "audit.export")[];
+    permissions: ("company.view" | "company.edit" | "company.manage" | "role.view" | "role.manage" | "member.view" | "member.manage" | "apiClient.view" | "apiClient.manage" | "webhook.view" | "webhook.create" | "webhook.edit" | "webhook.archive" | "workflow.view" | "workflow.create" | "workflow.edit" | "workflow.enable" | "workflow.work" | "workflow.archive" | "connection.view" | "connection.manage" | "connection.print" | "pairing.view" | "pairing.manage" | "dataImport.view" | "dataImport.create" | "dataImport.undo" | "sharedLink.view" | "sharedLink.manage" | "product.view" | "product.create" | "product.edit" | "product.block" | "product.archive" | "product.viewCost" | "category.view" | "category.create" | "category.edit" | "category.archive" | "productType.view" | "productType.create" | "productType.edit" | "productType.archive" | "supplier.view" | "supplier.create" | "supplier.edit" | "supplier.block" | "supplier.archive" | "supplierCategory.view" | "supplierCategory.create" | "supplierCategory.edit" | "supplierCategory.archive" | "supplierCategory.merge" | "purchaseList.view" | "purchaseList.create" | "purchaseList.edit" | "purchaseList.archive" | "purchasePrice.view" | "purchasePrice.create" | "purchasePrice.edit" | "purchasePrice.archive" | "customer.view" | "customer.create" | "customer.edit" | "customer.block" | "customer.archive" | "customer.overrideVat" | "customerCategory.view" | "customerCategory.create" | "customerCategory.edit" | "customerCategory.archive" | "customerCategory.merge" | "priceList.view" | "priceList.create" | "priceList.edit" | "priceList.archive" | "price.view" | "price.create" | "price.edit" | "price.archive" | "warehouse.view" | "warehouse.create" | "warehouse.edit" | "warehouse.archive" | "location.view" | "location.create" | "location.edit" | "location.hold" | "location.archive" | "lot.view" | "lot.edit" | "lot.block" | "reason.view" | "reason.create" | "reason.edit" | "reason.archive" | "paymentTerm.view" | "paymentTerm.create" | "paymentTerm.edit" | "paymentTerm.archive" | "deliveryTerm.view" | "deliveryTerm.create" | "deliveryTerm.edit" | "deliveryTerm.archive" | "carrier.view" | "carrier.create" | "carrier.edit" | "carrier.archive" | "vatRate.view" | "vatRate.create" | "vatRate.edit" | "vatRate.archive" | "exchangeRate.view" | "exchangeRate.create" | "exchangeRate.edit" | "exchangeRate.archive" | "account.view" | "account.create" | "account.edit" | "account.archive" | "postingRule.view" | "postingRule.create" | "postingRule.edit" | "postingRule.archive" | "tag.view" | "tag.create" | "tag.edit" | "tag.archive" | "unit.view" | "unit.create" | "unit.edit" | "unit.archive" | "labelFormat.view" | "labelFormat.create" | "labelFormat.edit" | "labelFormat.archive" | "item.view" | "quoteRequest.view" | "quoteRequest.create" | "quoteRequest.edit" | "quoteRequest.send" | "quoteRequest.answer" | "quoteRequest.award" | "quoteRequest.close" | "purchaseOrder.view" | "purchaseOrder.create" | "purchaseOrder.edit" | "purchaseOrder.place" | "purchaseOrder.approve" | "purchaseOrder.cancel" | "purchaseOrder.close" | "purchaseOrder.reopen" | "goodsReceipt.view" | "goodsReceipt.create" | "goodsReceipt.edit" | "goodsReceipt.inspect" | "goodsReceipt.post" | "goodsReceipt.backdate" | "goodsReceipt.override" | "goodsReceipt.correct" | "goodsReceipt.reverse" | "unknownItem.view" | "unknownItem.park" | "unknownItem.resolve" | "supplierReturn.view" | "supplierReturn.create" | "supplierReturn.edit" | "supplierReturn.accept" | "supplierReturn.dispatch" | "supplierReturn.credit" | "supplierReturn.cancel" | "supplierReturn.reverse" | "supplierBill.view" | "supplierBill.create" | "supplierBill.edit" | "supplierBill.approve" | "supplierBill.post" | "supplierBill.reverse" | "supplierBill.pay" | "salesOrder.view" | "salesOrder.create" | "salesOrder.edit" | "salesOrder.confirm" | "salesOrder.approve" | "salesOrder.hold" | "salesOrder.cancel" | "salesOrder.close" | "salesOrder.reopen" | "salesOrder.override" | "salesOrder.overrideVat" | "salesOrder.pay" | "salesOrder.import" | "pick.view" | "pick.release" | "pick.work" | "pick.takeOtherLot" | "pick.cancel" | "shipment.view" | "shipment.edit" | "shipment.ship" | "shipment.deliver" | "shipment.cancel" | "shipment.reverse" | "shipment.override" | "customerReturn.view" | "customerReturn.create" | "customerReturn.edit" | "customerReturn.approve" | "customerReturn.receive" | "customerReturn.post" | "customerReturn.reverse" | "customerReturn.credit" | "customerReturn.cancel" | "customerReturn.override" | "invoice.view" | "invoice.create" | "invoice.edit" | "invoice.issue" | "invoice.correct" | "invoice.writeOff" | "invoice.remind" | "invoice.send" | "invoice.export" | "payment.view" | "payment.record" | "payment.allocate" | "payment.refund" | "payment.reverse" | "payment.import" | "count.view" | "count.create" | "count.work" | "count.seeExpected" | "count.review" | "count.approve" | "count.post" | "count.reverse" | "count.cancel" | "movement.view" | "movement.create" | "movement.edit" | "movement.approve" | "movement.reserve" | "movement.work" | "movement.settle" | "movement.cancel" | "movement.reverse" | "assembly.view" | "assembly.create" | "assembly.edit" | "assembly.release" | "assembly.build" | "assembly.cancel" | "assembly.reverse" | "adjustment.view" | "adjustment.create" | "adjustment.edit" | "adjustment.approve" | "adjustment.post" | "adjustment.take" | "adjustment.reverse" | "flows.view" | "audit.view" | "audit.export")[];
     warehouses: string[] | null;
 };
 export type ConnectionConnect = {};
@@ -511,7 +520,7 @@ export type DataImportStop = {};
 export type DataImportUndo = {};
 export type DataImportDiscard = {};
 export type SharedLinkMake = {
-    about: "product" | "category" | "productType" | "supplier" | "supplierCategory" | "purchaseList" | "customer" | "customerCategory" | "priceList" | "warehouse" | "location" | "lot" | "quoteRequest" | "purchaseOrder" | "goodsReceipt" | "unknownItem" | "supplierReturn" | "salesOrder" | "pick" | "shipment" | "customerReturn" | "invoice" | "payment" | "count" | "movement" | "assembly" | "adjustment";
+    about: "product" | "category" | "productType" | "supplier" | "supplierCategory" | "purchaseList" | "customer" | "customerCategory" | "priceList" | "warehouse" | "location" | "lot" | "quoteRequest" | "purchaseOrder" | "goodsReceipt" | "unknownItem" | "supplierReturn" | "supplierBill" | "salesOrder" | "pick" | "shipment" | "customerReturn" | "invoice" | "payment" | "count" | "movement" | "assembly" | "adjustment";
     "of": string;
     purpose: "orderConfirmation" | "quote" | "invoice" | "purchaseOrder" | "quoteRequest";
     contact: string;
@@ -1305,7 +1314,7 @@ export type LotBlock = {
 };
 export type LotUnblock = {};
 export type ReasonCreate = {
-    action: "cancel" | "closeShort" | "hold" | "amend" | "reopen" | "reject" | "decline" | "receiveOver" | "shortPick" | "otherLot" | "reverse" | "correct" | "undeliver" | "block" | "holdStock" | "freeStock" | "explainCount" | "dismissParked" | "settle" | "recall" | "adjust" | "scrap" | "revalue" | "take" | "return" | "refuseReturn" | "writeOff" | "dispute" | "rejectInvoice" | "reopenPeriod";
+    action: "cancel" | "closeShort" | "hold" | "amend" | "reopen" | "reject" | "decline" | "receiveOver" | "shortPick" | "otherLot" | "reverse" | "correct" | "undeliver" | "block" | "holdStock" | "freeStock" | "explainCount" | "explainBill" | "dismissParked" | "settle" | "recall" | "adjust" | "scrap" | "revalue" | "take" | "return" | "refuseReturn" | "writeOff" | "dispute" | "rejectInvoice" | "reopenPeriod";
     code: string;
     name: {
         en: string;
@@ -1316,7 +1325,7 @@ export type ReasonCreate = {
     account?: string | null;
 };
 export type ReasonUpdate = {
-    action: "cancel" | "closeShort" | "hold" | "amend" | "reopen" | "reject" | "decline" | "receiveOver" | "shortPick" | "otherLot" | "reverse" | "correct" | "undeliver" | "block" | "holdStock" | "freeStock" | "explainCount" | "dismissParked" | "settle" | "recall" | "adjust" | "scrap" | "revalue" | "take" | "return" | "refuseReturn" | "writeOff" | "dispute" | "rejectInvoice" | "reopenPeriod";
+    action: "cancel" | "closeShort" | "hold" | "amend" | "reopen" | "reject" | "decline" | "receiveOver" | "shortPick" | "otherLot" | "reverse" | "correct" | "undeliver" | "block" | "holdStock" | "freeStock" | "explainCount" | "explainBill" | "dismissParked" | "settle" | "recall" | "adjust" | "scrap" | "revalue" | "take" | "return" | "refuseReturn" | "writeOff" | "dispute" | "rejectInvoice" | "reopenPeriod";
     code: string;
     name: {
         en: string;
@@ -1447,7 +1456,7 @@ export type AccountUpdate = {
 export type AccountArchive = {};
 export type AccountRestore = {};
 export type PostingRuleCreate = {
-    purpose: "sales" | "freight" | "fee" | "vatOut" | "receivables" | "bank" | "advances" | "rounding" | "cashDiscount" | "exchangeGain" | "exchangeLoss" | "writtenOff" | "bankFee" | "reminderFee";
+    purpose: "sales" | "freight" | "fee" | "vatOut" | "receivables" | "bank" | "advances" | "rounding" | "cashDiscount" | "exchangeGain" | "exchangeLoss" | "writtenOff" | "bankFee" | "reminderFee" | "payables" | "vatIn" | "vatReverse" | "stock" | "goodsNotBilled" | "costOfGoods" | "purchases";
     category: string | null;
     treatment: ("domestic" | "reverseChargeDomestic" | "euSupply" | "euService" | "euConsumer" | "export" | "outside") | null;
     vatClass: ("standard" | "food" | "restaurant" | "reduced" | "zero" | "exempt") | null;
@@ -1455,7 +1464,7 @@ export type PostingRuleCreate = {
     account: string;
 };
 export type PostingRuleUpdate = {
-    purpose: "sales" | "freight" | "fee" | "vatOut" | "receivables" | "bank" | "advances" | "rounding" | "cashDiscount" | "exchangeGain" | "exchangeLoss" | "writtenOff" | "bankFee" | "reminderFee";
+    purpose: "sales" | "freight" | "fee" | "vatOut" | "receivables" | "bank" | "advances" | "rounding" | "cashDiscount" | "exchangeGain" | "exchangeLoss" | "writtenOff" | "bankFee" | "reminderFee" | "payables" | "vatIn" | "vatReverse" | "stock" | "goodsNotBilled" | "costOfGoods" | "purchases";
     category: string | null;
     treatment: ("domestic" | "reverseChargeDomestic" | "euSupply" | "euService" | "euConsumer" | "export" | "outside") | null;
     vatClass: ("standard" | "food" | "restaurant" | "reduced" | "zero" | "exempt") | null;
@@ -1950,6 +1959,130 @@ export type SupplierReturnReverse = {
     /** One of the reasons that the action offers */
     reason: string;
 };
+export type SupplierBillCreate = {
+    "type": "bill" | "creditNote";
+    supplier: string;
+    supplierNumber: string;
+    billedOn: string;
+    dueOn: string;
+    currency: "SEK" | "EUR" | "NOK" | "GBP" | "USD" | "DKK";
+    /** Millionths of the company’s currency for one unit */
+    rate: number;
+    treatment: "domestic" | "reverseChargeDomestic" | "euSupply" | "euService" | "euConsumer" | "export" | "outside";
+    stated: {
+        net: number;
+        vat: number;
+        rounding: number;
+        payable: number;
+    };
+    payTo: {
+        "type": "bankgiro" | "plusgiro" | "iban";
+        account: string;
+        bic: string;
+    };
+    paymentReference: string;
+    notes: string;
+    source: "typed" | "receipt" | "eInvoice";
+    lines: {
+        id: string;
+        product: string | null;
+        code: string;
+        text: string;
+        /** Thousandths of the unit */
+        quantity: number;
+        orderedIn?: {
+            unit: string;
+            numerator: number;
+            denominator: number;
+        };
+        price: number;
+        /** Basis points: 2500 is 25 % */
+        discount: number;
+        amount: number;
+        /** Basis points: 2500 is 25 % */
+        vatRate: number;
+        receipt: string | null;
+        receiptLine: string | null;
+        account?: string;
+    }[];
+};
+export type SupplierBillUpdate = {
+    "type": "bill" | "creditNote";
+    supplier: string;
+    supplierNumber: string;
+    billedOn: string;
+    dueOn: string;
+    currency: "SEK" | "EUR" | "NOK" | "GBP" | "USD" | "DKK";
+    /** Millionths of the company’s currency for one unit */
+    rate: number;
+    treatment: "domestic" | "reverseChargeDomestic" | "euSupply" | "euService" | "euConsumer" | "export" | "outside";
+    stated: {
+        net: number;
+        vat: number;
+        rounding: number;
+        payable: number;
+    };
+    payTo: {
+        "type": "bankgiro" | "plusgiro" | "iban";
+        account: string;
+        bic: string;
+    };
+    paymentReference: string;
+    notes: string;
+    source: "typed" | "receipt" | "eInvoice";
+    lines: {
+        id: string;
+        product: string | null;
+        code: string;
+        text: string;
+        /** Thousandths of the unit */
+        quantity: number;
+        orderedIn?: {
+            unit: string;
+            numerator: number;
+            denominator: number;
+        };
+        price: number;
+        /** Basis points: 2500 is 25 % */
+        discount: number;
+        amount: number;
+        /** Basis points: 2500 is 25 % */
+        vatRate: number;
+        receipt: string | null;
+        receiptLine: string | null;
+        account?: string;
+    }[];
+};
+export type SupplierBillDiscard = {};
+export type SupplierBillMatch = {};
+export type SupplierBillExplain = {
+    /** One of the reasons that the action offers */
+    reason: string;
+    note: string;
+};
+export type SupplierBillApprove = {};
+export type SupplierBillReopen = {
+    /** One of the reasons that the action offers */
+    reason: string;
+};
+export type SupplierBillPost = {
+    on?: string | null;
+};
+export type SupplierBillReverse = {
+    /** One of the reasons that the action offers */
+    reason: string;
+};
+export type SupplierBillOrder = {
+    file: string;
+    on: string;
+};
+export type SupplierBillTakeBackOrder = {};
+export type SupplierBillPay = {
+    on: string;
+    /** Millionths of the company’s currency for one unit */
+    rate: number;
+};
+export type SupplierBillUnpay = {};
 export type SalesOrderCreate = {
     theirReference: string;
     promisedOn: string;
@@ -2978,7 +3111,7 @@ export type SubscriptionCancel = {
 };
 export type SubscriptionUndoCancel = {};
 export type CommentWrite = {
-    about: "product" | "category" | "productType" | "supplier" | "supplierCategory" | "purchaseList" | "customer" | "customerCategory" | "priceList" | "warehouse" | "location" | "lot" | "quoteRequest" | "purchaseOrder" | "goodsReceipt" | "unknownItem" | "supplierReturn" | "salesOrder" | "pick" | "shipment" | "customerReturn" | "invoice" | "payment" | "count" | "movement" | "assembly" | "adjustment";
+    about: "product" | "category" | "productType" | "supplier" | "supplierCategory" | "purchaseList" | "customer" | "customerCategory" | "priceList" | "warehouse" | "location" | "lot" | "quoteRequest" | "purchaseOrder" | "goodsReceipt" | "unknownItem" | "supplierReturn" | "supplierBill" | "salesOrder" | "pick" | "shipment" | "customerReturn" | "invoice" | "payment" | "count" | "movement" | "assembly" | "adjustment";
     id: string;
     text: string;
     mentions: string[];
@@ -2992,7 +3125,7 @@ export type CommentRemove = {
     id: string;
 };
 export type CommentAsk = {
-    about: "product" | "category" | "productType" | "supplier" | "supplierCategory" | "purchaseList" | "customer" | "customerCategory" | "priceList" | "warehouse" | "location" | "lot" | "quoteRequest" | "purchaseOrder" | "goodsReceipt" | "unknownItem" | "supplierReturn" | "salesOrder" | "pick" | "shipment" | "customerReturn" | "invoice" | "payment" | "count" | "movement" | "assembly" | "adjustment";
+    about: "product" | "category" | "productType" | "supplier" | "supplierCategory" | "purchaseList" | "customer" | "customerCategory" | "priceList" | "warehouse" | "location" | "lot" | "quoteRequest" | "purchaseOrder" | "goodsReceipt" | "unknownItem" | "supplierReturn" | "supplierBill" | "salesOrder" | "pick" | "shipment" | "customerReturn" | "invoice" | "payment" | "count" | "movement" | "assembly" | "adjustment";
     id: string;
     text: string;
     mentions: string[];
@@ -4324,6 +4457,132 @@ export function putCompanyBankFilesEntries(company: number, body: {
         method: "PUT",
         body
     }));
+}
+/**
+ * Read an e-invoice of a supplier (Peppol BIS Billing 3, EN 16931 in UBL, or a PDF that holds one; at most 15 MB) as a part of multipart/form-data
+ */
+export function postCompanyEBills(company: number, body: {
+    file: Blob;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            bill: {
+                "type": "bill" | "creditNote";
+                "number": string;
+                billedOn: string;
+                dueOn: string | null;
+                currency: "SEK" | "EUR" | "NOK" | "GBP" | "USD" | "DKK";
+                supplier: {
+                    name: string;
+                    vatNumber: string;
+                    organisationNumber: string;
+                };
+                buyer: {
+                    name: string;
+                    vatNumber: string;
+                    organisationNumber: string;
+                };
+                order: string;
+                corrects: string;
+                vatCategories: string[];
+                payTo: {
+                    "type": "bankgiro" | "plusgiro" | "iban";
+                    account: string;
+                    bic: string;
+                } | null;
+                paymentReference: string;
+                note: string;
+                lines: {
+                    sellerCode: string;
+                    buyerCode: string;
+                    gtin: string;
+                    name: string;
+                    /** Thousandths of the unit */
+                    quantity: number;
+                    unitCode: string;
+                    price: number;
+                    /** Basis points: 2500 is 25 % */
+                    discount: number;
+                    amount: number;
+                    /** Basis points: 2500 is 25 % */
+                    vatRate: number;
+                }[];
+                stated: {
+                    net: number;
+                    vat: number;
+                    rounding: number;
+                    payable: number;
+                };
+            };
+            attachments: {
+                name: string;
+                "type": string;
+                size: number;
+                content: string;
+            }[];
+        };
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 413;
+        data: Problem;
+    } | {
+        status: 415;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/e-bills/`, oazapfts.multipart({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * The file of payments that supplier bills were put in, for the bank (pain.001.001.03)
+ */
+export function getCompanyPaymentFilesByFile(company: number, file: string, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: Blob;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/payment-files/${encodeURIComponent(file)}/`, {
+        ...opts
+    });
 }
 /**
  * An issued invoice or credit note as a file of Peppol BIS Billing 3 (XML, UBL 2.1)
@@ -7009,7 +7268,7 @@ export function getCompanyListViews(company: number, opts?: Oazapfts.RequestOpts
         data: {
             views: {
                 id: string;
-                list: "role" | "member" | "apiClient" | "webhook" | "workflow" | "connection" | "pairing" | "dataImport" | "product" | "bundle" | "category" | "productType" | "supplier" | "supplierCategory" | "purchaseList" | "purchasePrice" | "customer" | "customerCategory" | "priceList" | "price" | "warehouse" | "location" | "lot" | "reason" | "paymentTerm" | "deliveryTerm" | "carrier" | "vatRate" | "exchangeRate" | "account" | "postingRule" | "tag" | "unit" | "labelFormat" | "quoteRequest" | "purchaseOrder" | "arrival" | "goodsReceipt" | "unknownItem" | "supplierReturn" | "salesOrder" | "release" | "quote" | "pick" | "shipment" | "customerReturn" | "invoice" | "toInvoice" | "payment" | "count" | "movement" | "assembly" | "adjustment" | "item" | "stockValue" | "stockLedger" | "shrinkage" | "returnRate" | "dueBin" | "auditLog";
+                list: "role" | "member" | "apiClient" | "webhook" | "workflow" | "connection" | "pairing" | "dataImport" | "product" | "bundle" | "category" | "productType" | "supplier" | "supplierCategory" | "purchaseList" | "purchasePrice" | "customer" | "customerCategory" | "priceList" | "price" | "warehouse" | "location" | "lot" | "reason" | "paymentTerm" | "deliveryTerm" | "carrier" | "vatRate" | "exchangeRate" | "account" | "postingRule" | "tag" | "unit" | "labelFormat" | "quoteRequest" | "purchaseOrder" | "arrival" | "goodsReceipt" | "unknownItem" | "supplierReturn" | "supplierBill" | "salesOrder" | "release" | "quote" | "pick" | "shipment" | "customerReturn" | "invoice" | "toInvoice" | "payment" | "count" | "movement" | "assembly" | "adjustment" | "item" | "stockValue" | "stockLedger" | "shrinkage" | "returnRate" | "dueBin" | "auditLog";
                 name: string;
                 isShared: boolean;
                 query: {
@@ -7022,7 +7281,7 @@ export function getCompanyListViews(company: number, opts?: Oazapfts.RequestOpts
                 isOwn: boolean;
             }[];
             settings: {
-                list: "role" | "member" | "apiClient" | "webhook" | "workflow" | "connection" | "pairing" | "dataImport" | "product" | "bundle" | "category" | "productType" | "supplier" | "supplierCategory" | "purchaseList" | "purchasePrice" | "customer" | "customerCategory" | "priceList" | "price" | "warehouse" | "location" | "lot" | "reason" | "paymentTerm" | "deliveryTerm" | "carrier" | "vatRate" | "exchangeRate" | "account" | "postingRule" | "tag" | "unit" | "labelFormat" | "quoteRequest" | "purchaseOrder" | "arrival" | "goodsReceipt" | "unknownItem" | "supplierReturn" | "salesOrder" | "release" | "quote" | "pick" | "shipment" | "customerReturn" | "invoice" | "toInvoice" | "payment" | "count" | "movement" | "assembly" | "adjustment" | "item" | "stockValue" | "stockLedger" | "shrinkage" | "returnRate" | "dueBin" | "auditLog";
+                list: "role" | "member" | "apiClient" | "webhook" | "workflow" | "connection" | "pairing" | "dataImport" | "product" | "bundle" | "category" | "productType" | "supplier" | "supplierCategory" | "purchaseList" | "purchasePrice" | "customer" | "customerCategory" | "priceList" | "price" | "warehouse" | "location" | "lot" | "reason" | "paymentTerm" | "deliveryTerm" | "carrier" | "vatRate" | "exchangeRate" | "account" | "postingRule" | "tag" | "unit" | "labelFormat" | "quoteRequest" | "purchaseOrder" | "arrival" | "goodsReceipt" | "unknownItem" | "supplierReturn" | "supplierBill" | "salesOrder" | "release" | "quote" | "pick" | "shipment" | "customerReturn" | "invoice" | "toInvoice" | "payment" | "count" | "movement" | "assembly" | "adjustment" | "item" | "stockValue" | "stockLedger" | "shrinkage" | "returnRate" | "dueBin" | "auditLog";
                 layout: {
                     columns: string[] | null;
                     density: ("comfortable" | "compact") | null;
@@ -7053,7 +7312,7 @@ export function getCompanyListViews(company: number, opts?: Oazapfts.RequestOpts
  * Add a view of a list, or change one of your own
  */
 export function putCompanyListViewsById(company: number, id: string, body: {
-    list: "role" | "member" | "apiClient" | "webhook" | "workflow" | "connection" | "pairing" | "dataImport" | "product" | "bundle" | "category" | "productType" | "supplier" | "supplierCategory" | "purchaseList" | "purchasePrice" | "customer" | "customerCategory" | "priceList" | "price" | "warehouse" | "location" | "lot" | "reason" | "paymentTerm" | "deliveryTerm" | "carrier" | "vatRate" | "exchangeRate" | "account" | "postingRule" | "tag" | "unit" | "labelFormat" | "quoteRequest" | "purchaseOrder" | "arrival" | "goodsReceipt" | "unknownItem" | "supplierReturn" | "salesOrder" | "release" | "quote" | "pick" | "shipment" | "customerReturn" | "invoice" | "toInvoice" | "payment" | "count" | "movement" | "assembly" | "adjustment" | "item" | "stockValue" | "stockLedger" | "shrinkage" | "returnRate" | "dueBin" | "auditLog";
+    list: "role" | "member" | "apiClient" | "webhook" | "workflow" | "connection" | "pairing" | "dataImport" | "product" | "bundle" | "category" | "productType" | "supplier" | "supplierCategory" | "purchaseList" | "purchasePrice" | "customer" | "customerCategory" | "priceList" | "price" | "warehouse" | "location" | "lot" | "reason" | "paymentTerm" | "deliveryTerm" | "carrier" | "vatRate" | "exchangeRate" | "account" | "postingRule" | "tag" | "unit" | "labelFormat" | "quoteRequest" | "purchaseOrder" | "arrival" | "goodsReceipt" | "unknownItem" | "supplierReturn" | "supplierBill" | "salesOrder" | "release" | "quote" | "pick" | "shipment" | "customerReturn" | "invoice" | "toInvoice" | "payment" | "count" | "movement" | "assembly" | "adjustment" | "item" | "stockValue" | "stockLedger" | "shrinkage" | "returnRate" | "dueBin" | "auditLog";
     name: string;
     isShared: boolean;
     query: {
@@ -7128,7 +7387,7 @@ export function deleteCompanyListViewsById(company: number, id: string, opts?: O
 /**
  * Keep the columns and the density of a list, and the view it opens with
  */
-export function putCompanyListSettingsByList(company: number, list: "role" | "member" | "apiClient" | "webhook" | "workflow" | "connection" | "pairing" | "dataImport" | "product" | "bundle" | "category" | "productType" | "supplier" | "supplierCategory" | "purchaseList" | "purchasePrice" | "customer" | "customerCategory" | "priceList" | "price" | "warehouse" | "location" | "lot" | "reason" | "paymentTerm" | "deliveryTerm" | "carrier" | "vatRate" | "exchangeRate" | "account" | "postingRule" | "tag" | "unit" | "labelFormat" | "quoteRequest" | "purchaseOrder" | "arrival" | "goodsReceipt" | "unknownItem" | "supplierReturn" | "salesOrder" | "release" | "quote" | "pick" | "shipment" | "customerReturn" | "invoice" | "toInvoice" | "payment" | "count" | "movement" | "assembly" | "adjustment" | "item" | "stockValue" | "stockLedger" | "shrinkage" | "returnRate" | "dueBin" | "auditLog", body: {
+export function putCompanyListSettingsByList(company: number, list: "role" | "member" | "apiClient" | "webhook" | "workflow" | "connection" | "pairing" | "dataImport" | "product" | "bundle" | "category" | "productType" | "supplier" | "supplierCategory" | "purchaseList" | "purchasePrice" | "customer" | "customerCategory" | "priceList" | "price" | "warehouse" | "location" | "lot" | "reason" | "paymentTerm" | "deliveryTerm" | "carrier" | "vatRate" | "exchangeRate" | "account" | "postingRule" | "tag" | "unit" | "labelFormat" | "quoteRequest" | "purchaseOrder" | "arrival" | "goodsReceipt" | "unknownItem" | "supplierReturn" | "supplierBill" | "salesOrder" | "release" | "quote" | "pick" | "shipment" | "customerReturn" | "invoice" | "toInvoice" | "payment" | "count" | "movement" | "assembly" | "adjustment" | "item" | "stockValue" | "stockLedger" | "shrinkage" | "returnRate" | "dueBin" | "auditLog", body: {
     layout: {
         columns: string[] | null;
         density: ("comfortable" | "compact") | null;
@@ -8081,7 +8340,7 @@ export function postCompanyAuditVerify(company: number, opts?: Oazapfts.RequestO
     });
 }
 /**
- * The vouchers of some days as a file for the books (SIE type 4I, code page 437): invoices, payments, bad debts
+ * The vouchers of some days as a file for the books (SIE type 4I, code page 437): invoices, payments, bad debts, supplier bills, goods received
  */
 export function getCompanySie($from: string, to: string, company: number, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
@@ -9762,7 +10021,7 @@ export function getCompanySharedLinks(document: string, company: number, opts?: 
  * Make a link by which somebody outside the company sees one document
  */
 export function postCompanySharedLinks(company: number, body: {
-    about: "product" | "category" | "productType" | "supplier" | "supplierCategory" | "purchaseList" | "customer" | "customerCategory" | "priceList" | "warehouse" | "location" | "lot" | "quoteRequest" | "purchaseOrder" | "goodsReceipt" | "unknownItem" | "supplierReturn" | "salesOrder" | "pick" | "shipment" | "customerReturn" | "invoice" | "payment" | "count" | "movement" | "assembly" | "adjustment";
+    about: "product" | "category" | "productType" | "supplier" | "supplierCategory" | "purchaseList" | "customer" | "customerCategory" | "priceList" | "warehouse" | "location" | "lot" | "quoteRequest" | "purchaseOrder" | "goodsReceipt" | "unknownItem" | "supplierReturn" | "supplierBill" | "salesOrder" | "pick" | "shipment" | "customerReturn" | "invoice" | "payment" | "count" | "movement" | "assembly" | "adjustment";
     "of": string;
     purpose: "orderConfirmation" | "quote" | "invoice" | "purchaseOrder" | "quoteRequest";
     contact: string;
@@ -19153,6 +19412,526 @@ export function supplierReturnReverse(company: number, document: string, body: {
         status: 503;
         data: Problem;
     }>(`/api/core/companies/${encodeURIComponent(company)}/documents/supplierReturn/${encodeURIComponent(document)}/reverse/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * New supplier bill (Supplier bill)
+ */
+export function supplierBillCreate(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: SupplierBillCreate;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/supplierBill/${encodeURIComponent(document)}/create/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Save (Supplier bill)
+ */
+export function supplierBillUpdate(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: SupplierBillUpdate;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/supplierBill/${encodeURIComponent(document)}/update/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Discard (Supplier bill)
+ */
+export function supplierBillDiscard(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: SupplierBillDiscard;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/supplierBill/${encodeURIComponent(document)}/discard/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Match (Supplier bill)
+ */
+export function supplierBillMatch(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: SupplierBillMatch;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/supplierBill/${encodeURIComponent(document)}/match/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Explain differences (Supplier bill)
+ */
+export function supplierBillExplain(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: SupplierBillExplain;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/supplierBill/${encodeURIComponent(document)}/explain/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Approve (Supplier bill)
+ */
+export function supplierBillApprove(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: SupplierBillApprove;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/supplierBill/${encodeURIComponent(document)}/approve/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Back to draft (Supplier bill)
+ */
+export function supplierBillReopen(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: SupplierBillReopen;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/supplierBill/${encodeURIComponent(document)}/reopen/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Post (Supplier bill)
+ */
+export function supplierBillPost(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: SupplierBillPost;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/supplierBill/${encodeURIComponent(document)}/post/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Reverse (Supplier bill)
+ */
+export function supplierBillReverse(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: SupplierBillReverse;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/supplierBill/${encodeURIComponent(document)}/reverse/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Put in payment file (Supplier bill)
+ */
+export function supplierBillOrder(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: SupplierBillOrder;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/supplierBill/${encodeURIComponent(document)}/order/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Take out of payment file (Supplier bill)
+ */
+export function supplierBillTakeBackOrder(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: SupplierBillTakeBackOrder;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/supplierBill/${encodeURIComponent(document)}/takeBackOrder/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Mark as paid (Supplier bill)
+ */
+export function supplierBillPay(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: SupplierBillPay;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/supplierBill/${encodeURIComponent(document)}/pay/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Undo payment (Supplier bill)
+ */
+export function supplierBillUnpay(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: SupplierBillUnpay;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/supplierBill/${encodeURIComponent(document)}/unpay/`, oazapfts.json({
         ...opts,
         method: "POST",
         body

@@ -11,8 +11,11 @@ import { defineCase } from '../model/define-case.ts';
 import { worldOf, type EngineOffer, type EngineWorld } from '../model/engine-world.ts';
 import { fits, inside, offer, recordOffers, unfit } from '../model/offers.ts';
 import { piece, spareIds } from '../model/selling-world.ts';
-import type { QuoteRequestObserved } from '../spec/document-observed.ts';
-import { quoteRequestRows, quoteRequestStart } from '../spec/quote-request.rows.ts';
+import {
+  quoteRequestRows,
+  quoteRequestStart,
+  type QuoteRequestObserved,
+} from '../spec/quote-request.rows.ts';
 
 /** A day that is still to come on any clock, a model's or a server's. */
 const LATER = '2099-12-31';

@@ -311,26 +311,6 @@ export interface CustomerReturnObserved extends Observation {
   periodOpen: boolean;
 }
 
-export interface QuoteRequestObserved extends Observation {
-  lines: number;
-  /** Suppliers that are asked; how many of them offer something, and how many have declined. */
-  asked: number;
-  offers: number;
-  declined: number;
-  /** What the first of them answered last. */
-  first: 'nothing' | 'offer' | 'decline';
-  /** The second one offers something. */
-  second: boolean;
-  numbered: boolean;
-  /** What is reckoned on top is noted. */
-  estimated: boolean;
-  mailed: boolean;
-  /** There is a deadline. */
-  dated: boolean;
-  /** Draft orders that it was awarded in. */
-  orders: number;
-}
-
 export interface SupplierReturnObserved extends Observation {
   announced: number;
   /** Why each of it goes back was said. */

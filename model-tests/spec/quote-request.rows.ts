@@ -1,6 +1,27 @@
-import type { Ask, QuoteRequestObserved } from './document-observed.ts';
+import type { Observation } from '../kernel/conform.ts';
+import type { Ask } from './document-observed.ts';
 import { modelAndApi as layers } from './quotes.ts';
 import { rowKit } from './row-kit.ts';
+
+export interface QuoteRequestObserved extends Observation {
+  lines: number;
+  /** Suppliers that are asked; how many of them offer something, and how many have declined. */
+  asked: number;
+  offers: number;
+  declined: number;
+  /** What the first of them answered last. */
+  first: 'nothing' | 'offer' | 'decline';
+  /** The second one offers something. */
+  second: boolean;
+  numbered: boolean;
+  /** What is reckoned on top is noted. */
+  estimated: boolean;
+  mailed: boolean;
+  /** There is a deadline. */
+  dated: boolean;
+  /** Draft orders that it was awarded in. */
+  orders: number;
+}
 
 const { row, keeps } = rowKit<QuoteRequestObserved>({
   figures: [

@@ -27,7 +27,7 @@ const adjectives = `rotating built partlyBuilt ready active archived suspended r
   quoted lost ordered answered awarded advanced partlyInvoiced invoiced
   partly parked matched sentBack deviating
   issued partlyPaid paid setOff writtenOff uncredited partlyCredited notDue due overdue reminded disputed settled notSent sent
-  unallocated partlyAllocated allocated awaiting
+  unallocated partlyAllocated allocated awaiting deviating
   paired matching inSync conflict unpaired enabled`;
 const stateNames = new Set(adjectives.split(/\s+/));
 const named = [...engine.types.values()].map((type) => [type.kind, type] as const);

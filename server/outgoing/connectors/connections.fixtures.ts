@@ -86,6 +86,22 @@ export let root = '';
 let near: Pick<ConnectionDeps, 'reach' | 'connectors'>;
 let stop = (): void => undefined;
 
+function newDeps(): typeof deps {
+  const onFault = (error: unknown): void => void faults.push(error);
+  const { database, platform } = server;
+  return {
+    ...platform,
+    engine,
+    database,
+    business: companyBusiness,
+    box: createSecretBox('a key of the tests'),
+    ...near,
+    now,
+    onFault,
+    jobs: createJobRunner({ database, onFault }),
+  };
+}
+
 /** A server with connections, for the tests of the file that calls this. */
 export function aroundConnections(): void {
   beforeAll(async () => {
@@ -98,19 +114,7 @@ export function aroundConnections(): void {
     await foundCompany(server.platform.executor, 1);
   });
   beforeEach(() => {
-    const onFault = (error: unknown): void => void faults.push(error);
-    const jobs = createJobRunner({ database: server.database, onFault });
-    deps = {
-      ...server.platform,
-      engine,
-      database: server.database,
-      business: companyBusiness,
-      box: createSecretBox('a key of the tests'),
-      ...near,
-      now,
-      onFault,
-      jobs,
-    };
+    deps = newDeps();
     stop = handleConnections(deps);
   });
   afterEach(async () => {

@@ -160,7 +160,7 @@ export interface CompanyModel {
   /**
    * Has the server decide many commands that this device neither predicts nor keeps: what would take longer than their
    * deciding. Resolves with their outcomes once the device holds what they did; one that is null waits among `pending`.
-   * Null, and none is given, without a connection or while others wait. `signal` ends the waiting.
+   * Null, and none is sent, without a connection or while others wait. `signal` ends the waiting.
    */
   decideNow(
     commands: readonly Pick<Command, 'id' | 'kind' | 'document' | 'type' | 'data' | 'version'>[],

@@ -1,9 +1,12 @@
 import type { Command, Outcome } from '#model/engine/envelope.ts';
 import type { Dispatched, Replica } from '#model/engine/replica.ts';
 
+/** How far this device has the log. */
+type Followed = Pick<Replica, 'head' | 'subscribe'>;
+
 interface Deciding {
   readonly commands: readonly Command[];
-  readonly replica: Replica;
+  readonly replica: Followed;
   readonly post: (commands: readonly Command[]) => Promise<readonly Outcome[]>;
   /** Gives a command in the usual way, under the id that it has. */
   readonly queue: (command: Command) => Dispatched;
@@ -52,7 +55,7 @@ async function send(
 }
 
 /** Resolves once the replica has received the log up to `seq`. */
-function reached(replica: Replica, seq: number, signal: AbortSignal): Promise<void> {
+function reached(replica: Followed, seq: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = (): void => {
       unsubscribe();

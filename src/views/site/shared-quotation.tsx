@@ -126,7 +126,7 @@ function Note({ text, onChange }: { readonly text: string; readonly onChange: (t
 }
 
 /** What the server does not take stands at its fields. */
-function useGiving(asked: SharedAnswer['lines']) {
+function useAnswering(asked: SharedAnswer['lines']) {
   const { act, now } = useSharedHost();
   const [faults, setFaults] = useState<Faults>({});
   const give = async (name: string, data: object, sent: readonly string[]): Promise<void> => {
@@ -144,7 +144,7 @@ function useQuoting({ lines: asked }: SharedAnswer, quotation: Quotation) {
   const [head, setHead] = useState<HeadTexts>(() => headOf(quotation, format.decimal));
   const [typed, setTyped] = useState<ReadonlyMap<string, LineTexts>>(new Map());
   const [files, setFiles] = useState<readonly SentFile[]>([]);
-  const { faults, setFaults, give } = useGiving(asked);
+  const { faults, setFaults, give } = useAnswering(asked);
   const lines = asked.map((line) => ({
     line,
     texts: typed.get(line.id) ?? textsOf(line, quotation, format.decimal),

@@ -65,7 +65,7 @@ export function useDocumentActions(options: ActionsOptions): DocumentActions {
   const offers: Offers = (refusal) => fixes(refusal).filter((offer) => !isOff(offer));
   const help = (command: Considered): readonly MenuItem[] => [...askItem(command), ...why(command)];
   const step = inMenu ? undefined : nextStep(commands);
-  const edit = commands.find(({ said, refusal }) => said.beside === 'button' && !refusal);
+  const edit = commands.find(({ said, refusal }) => said.placement === 'button' && !refusal);
   const isSettling = useStepSettling(document, step?.type ?? '');
   const buttonOf = (command: Considered): React.ReactNode => (
     <CommandButton {...{ command, offers, isSettling }} why={help(command)} onPress={press} />
@@ -95,7 +95,7 @@ export function useDocumentActions(options: ActionsOptions): DocumentActions {
  * or corrects what is there is none. [DP62]
  */
 function nextStep(commands: readonly Considered[]): Considered | undefined {
-  const steps = commands.filter(({ said }) => !said.beside);
+  const steps = commands.filter(({ said }) => !said.placement);
   const on = steps.filter(({ said }) => !said.danger);
   return on.find(({ refusal }) => !refusal) ?? on[0] ?? steps.find(({ refusal }) => !refusal) ?? steps[0];
 }
@@ -239,7 +239,7 @@ function CommandButton({ command, offers, why, isSettling, onPress }: CommandBut
         </ButtonMenu>
       )}
       <Button
-        variant={said.danger || said.beside ? 'secondary' : 'primary'}
+        variant={said.danger || said.placement ? 'secondary' : 'primary'}
         icon={said.icon}
         settling={isSettling}
         disabledReason={refusal ? sentence(refusal) : undefined}

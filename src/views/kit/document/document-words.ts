@@ -44,7 +44,7 @@ export interface CommandWords {
    * Changes what is there instead of leading on, and so is never the primary button: `button` shows it next to that, as
    * the editing of a record, `menu` in the menu alone, as a correction.
    */
-  readonly beside?: 'button' | 'menu';
+  readonly placement?: 'button' | 'menu';
   /** False: has no button of its own (a form saves it, or a page sends it with data). */
   readonly button?: boolean;
 }

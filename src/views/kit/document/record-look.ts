@@ -14,7 +14,7 @@ export const recordLook = {
   },
   commands: {
     unblock: { icon: 'lockOpen' },
-    update: { icon: 'edit', beside: 'button' },
+    update: { icon: 'edit', placement: 'button' },
     block: { icon: 'ban', danger: true, reason: 'block' },
     archive: { icon: 'archive', danger: true },
   },

@@ -18,22 +18,22 @@ function begun(decideNow: CompanyModel['decideNow']) {
     data: tag(name),
   })) as [One, One, One];
   const ending = new AbortController();
-  return { model, ending, given: decideEach(model, 'tag', [[a], [b, c]], ending.signal) };
+  return { model, ending, verdicts: decideEach(model, 'tag', [[a], [b, c]], ending.signal) };
 }
 type One = { document: string; type: string; data: object };
 
 const refusal = { code: 'nameTaken' };
 
-it('[PRI20] what the server decides is not predicted, and each command has its verdict', async () => {
-  const { model, given } = begun(async (commands) =>
+it('[PRI27] what the server decides is not predicted, and each command has its verdict', async () => {
+  const { model, verdicts } = begun(async (commands) =>
     commands.map(({ id }, at) => (at === 1 ? { id, refusal } : { id, seq: at + 1 })),
   );
-  expect(await given).toEqual([[{ is: 'done' }], [{ is: 'refused', refusal }, { is: 'done' }]]);
+  expect(await verdicts).toEqual([[{ is: 'done' }], [{ is: 'refused', refusal }, { is: 'done' }]]);
   expect(model.pending()).toEqual([]);
 });
 
-it('[PRI20] one that had to be queued is waited for, with the verdict that it comes to', async () => {
-  const { model, given } = begun(async (commands) => {
+it('[PRI27] one that had to be queued is waited for, with the verdict that it comes to', async () => {
+  const { model, verdicts } = begun(async (commands) => {
     await Promise.resolve(); // the model is there
     return commands.map(({ id, ...command }, at) => {
       if (at !== 2) return { id, seq: at + 1 };
@@ -44,12 +44,12 @@ it('[PRI20] one that had to be queued is waited for, with the verdict that it co
   await vi.waitFor(() => expect(model.pending()).toHaveLength(1));
   model.dismissConflict = (id) => model.replica.dismissConflict(id);
   model.replica.acknowledge(model.pending().map(({ command: { id } }) => ({ id, refusal })));
-  expect((await given)[1]).toEqual([{ is: 'done' }, { is: 'refused', refusal }]);
+  expect((await verdicts)[1]).toEqual([{ is: 'done' }, { is: 'refused', refusal }]);
 });
 
-it('[PRI20] without a connection they are predicted and wait', async () => {
-  const { model, ending, given } = begun(async () => null);
+it('[PRI27] without a connection they are predicted and wait', async () => {
+  const { model, ending, verdicts } = begun(async () => null);
   await vi.waitFor(() => expect(model.pending()).toHaveLength(3));
   ending.abort();
-  expect(await given).toEqual([[{ is: 'waiting' }], [{ is: 'waiting' }, { is: 'waiting' }]]);
+  expect(await verdicts).toEqual([[{ is: 'waiting' }], [{ is: 'waiting' }, { is: 'waiting' }]]);
 });

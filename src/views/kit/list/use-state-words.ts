@@ -23,8 +23,8 @@ export function useStateWords({ states }: DocumentWords, region?: string): State
   // States within one that has regions are not what a list is divided into.
   const outermost = ofRegion.filter(([name]) => name.split('.').length <= 2);
   return {
-    tabs: outermost.map(([id, said]) => ({ id, label: i18n._(said.label) })),
-    options: outermost.map(([value, said]) => ({ value, label: i18n._(said.label), icon: said.icon })),
+    tabs: outermost.map(([id, words]) => ({ id, label: i18n._(words.label) })),
+    options: outermost.map(([value, words]) => ({ value, label: i18n._(words.label), icon: words.icon })),
     say: (state) => {
       const current = shownStates(states, state);
       return ofRegion

@@ -82,7 +82,7 @@ export const goodsReceiptFolds = {
       if (line) line.photo = photo;
     }
   },
-  /** [GR45] */
+  /** [GR52] */
   submitted(row: Row, { samples }: { readonly samples: Sample[] }, { by, at }: AppliedEvent): void {
     row.inspection = { samples, submittedBy: by, submittedAt: at };
   },

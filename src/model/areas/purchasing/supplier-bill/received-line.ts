@@ -1,8 +1,8 @@
-import { isPosted } from '../goods-receipt/goods-receipt.kind.ts';
 import type { Reader } from '#model/engine/reader.ts';
 import { multiplyDivide } from '#model/values/round.ts';
 import { known, worthOf } from '../goods-receipt/goods-receipt.costs.ts';
 import type { GoodsReceiptRow, ReceiptRowLine } from '../goods-receipt/goods-receipt.facts.ts';
+import { isPosted } from '../goods-receipt/goods-receipt.kind.ts';
 import type { BillLine, SupplierBillRow } from './supplier-bill.facts.ts';
 
 /** A line of a posted receipt, as bills see it. */

@@ -13,7 +13,7 @@ import { useStepRun } from '#views/kit/list/use-step-run.ts';
  * would cost more, as each answer has those that still wait decided again.
  */
 const PREDICTED = 256;
-/** Commands at once of a run of more than that, which the server alone decides. [PRI20] */
+/** Commands at once of a run of more than that, which the server alone decides. [PRI27] */
 const DECIDED = 1024;
 
 /** What is done for one price, and what takes it back once it is done; null where somebody has changed it since. */

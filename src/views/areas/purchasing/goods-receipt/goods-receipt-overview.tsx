@@ -52,7 +52,7 @@ export function GoodsReceiptOverview({ row }: { readonly row: GoodsReceiptRow })
   );
 }
 
-/** What was accepted is worth; what was rejected waits in quarantine at its cost, and is told apart. */
+/** What was accepted is worth; what was rejected waits in quarantine at its cost, and is named by itself. */
 function useValues(row: GoodsReceiptRow) {
   const { t } = useLingui();
   const format = useFormat();

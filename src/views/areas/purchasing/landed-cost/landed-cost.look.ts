@@ -12,7 +12,7 @@ export const landedCostWords = documentWords(landedCostTexts, {
   commands: {
     post: { icon: 'check' },
     update: { icon: 'edit', button: false },
-    withdraw: { icon: 'undo', beside: 'button' },
+    withdraw: { icon: 'undo', placement: 'button' },
     reverse: { icon: 'undo', danger: true, reason: 'reverse' },
     discard: { icon: 'trash', danger: true },
     create: { icon: 'plus', button: false },

@@ -10,10 +10,10 @@ export const unknownItemWords = documentWords(unknownItemTexts, {
   },
   commands: {
     match: { icon: 'search' },
-    sendBack: { icon: 'truckReturn', beside: 'menu' },
+    sendBack: { icon: 'truckReturn', placement: 'menu' },
     discard: { icon: 'trash', danger: true, reason: 'dismissParked' },
     reopen: { icon: 'undo' },
     park: { icon: 'box', button: false },
-    update: { icon: 'edit', beside: 'button' },
+    update: { icon: 'edit', placement: 'button' },
   },
 });

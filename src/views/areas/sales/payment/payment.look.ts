@@ -10,8 +10,8 @@ export const paymentWords = documentWords(paymentTexts, {
   },
   commands: {
     allocate: { icon: 'checks' },
-    refund: { icon: 'receiptRefund', beside: 'menu' },
-    keepFee: { icon: 'bell', beside: 'menu', never: ['paidOut'] },
+    refund: { icon: 'receiptRefund', placement: 'menu' },
+    keepFee: { icon: 'bell', placement: 'menu', never: ['paidOut'] },
     reverse: { icon: 'undo', danger: true, reason: 'reverse' },
     record: { icon: 'plus', button: false },
     free: { icon: 'x', button: false },

@@ -18,7 +18,7 @@ export const shipmentWords = documentWords(shipmentTexts, {
     packAndShip: { icon: 'truck', button: false },
     cancel: { icon: 'ban', danger: true, reason: 'cancel' },
     reverse: { icon: 'undo', danger: true, reason: 'reverse', movesBack: true },
-    correct: { icon: 'edit', danger: true, beside: 'menu' },
+    correct: { icon: 'edit', danger: true, placement: 'menu' },
     pack: { icon: 'boxes', button: false },
     create: { icon: 'plus', button: false },
   },

@@ -38,7 +38,7 @@ export const adjustmentWords = documentWords(adjustmentTexts, {
         return row && row.mode !== 'value' ? promisesBroken(view, row, backOf(row)) : [];
       },
     },
-    correct: { icon: 'edit', danger: true, beside: 'menu' },
+    correct: { icon: 'edit', danger: true, placement: 'menu' },
     discard: { icon: 'trash', danger: true },
     create: { icon: 'plus', button: false },
     update: { icon: 'edit', button: false },

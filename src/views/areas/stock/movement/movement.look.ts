@@ -32,7 +32,7 @@ export const movementWords = documentWords(movementTexts, {
     unreserve: { icon: 'undo' },
     cancel: { icon: 'ban', danger: true, reason: 'cancel' },
     reverse: { icon: 'undo', danger: true, reason: 'reverse', movesBack: true },
-    correct: { icon: 'edit', danger: true, beside: 'menu' },
+    correct: { icon: 'edit', danger: true, placement: 'menu' },
     create: { icon: 'plus', button: false },
     update: { icon: 'edit' },
   },
