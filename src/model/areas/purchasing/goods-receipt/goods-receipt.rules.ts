@@ -1,6 +1,7 @@
 import { all, type Rule } from '#model/engine/chart.ts';
 import type { DecisionContext } from '#model/engine/document-type.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
+import { ifKnown } from '#model/engine/if-known.ts';
 import { onField } from '#model/engine/on-field.ts';
 import type { Reader } from '#model/engine/reader.ts';
 import { beyondTime, closedDay, periodClosed } from '#model/stock/closed-period.ts';
