@@ -20,7 +20,7 @@ const reworth = ({ data }: AppliedEvent, view: Reader): StockEffect => ({
   values: valueDrafts(view, (data as Posted).lines), // its schema
 });
 
-/** Receipts hear what is billed of their goods. [GR45] */
+/** Receipts hear what is billed of their goods. [GR52] */
 function tellReceipts({ document: bill, data }: AppliedEvent): readonly FollowUp[] {
   return [...byReceipt(data as Posted)].map(([receipt, lines]) => ({
     kind: 'goodsReceipt',

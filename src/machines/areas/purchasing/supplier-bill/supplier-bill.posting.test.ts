@@ -110,7 +110,7 @@ describe('posting what goods cost beyond what they were received at', () => {
     expect(worth()).toMatchObject({ quantity: 5000, value: 450_00 });
   });
 
-  test('[GR45] billed goods keep their receipt, and go back at what they were billed at', () => {
+  test('[GR52] billed goods keep their receipt, and go back at what they were billed at', () => {
     const { world, receipt, worth } = receivedWorld(10_000, 100_0000);
     const bill = billOf(world, [receipt], of(1200_00, 120_0000));
     postBill(world, bill);

@@ -62,7 +62,7 @@ function boughtAt(
 
 /**
  * What a line's goods are worth, accepted and rejected, minor units of the company's currency, with what bills charged
- * beyond what they were received at; null while the cost is open, and for those who may not see it. [GR15] [GR45]
+ * beyond what they were received at; null while the cost is open, and for those who may not see it. [GR15] [GR52]
  */
 export function worthOf(
   line: ReceiptRowLine,
@@ -77,7 +77,7 @@ export function worthOf(
   return { accepted: accepted + more, rejected: rejected + moreRejected };
 }
 
-/** How much more, or with a minus less, bills charged for a line than it was received at, minor units. [GR45] */
+/** How much more, or with a minus less, bills charged for a line than it was received at, minor units. [GR52] */
 const billedBeyond = ({ bills = [] }: Pick<ReceiptRowLine, 'bills'>): number =>
   bills.reduce((sum, { difference }) => sum + difference, 0);
 

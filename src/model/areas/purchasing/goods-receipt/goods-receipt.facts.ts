@@ -200,7 +200,7 @@ export interface ReceiptRowLine extends BoughtLine {
   /** Thousandths that went back to the supplier, and those of them that still lay where they had been put. */
   readonly returned?: number;
   readonly returnedInPlace?: number;
-  /** What bills charge of it, in the order in which they were posted; absent: nothing. [GR45] */
+  /** What bills charge of it, in the order in which they were posted; absent: nothing. [GR52] */
   readonly bills?: readonly (Omit<BilledParts['lines'][number], 'line'> & { readonly bill: string })[];
 }
 

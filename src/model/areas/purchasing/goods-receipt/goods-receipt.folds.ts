@@ -52,7 +52,7 @@ const sentBack =
     }
   };
 
-/** Who may not see costs sees which lines were billed, and how many. [GR45] */
+/** Who may not see costs sees which lines were billed, and how many. [GR52] */
 function billed(row: Row, { bill, lines }: BilledParts): void {
   for (const { line: id, ...part } of lines) {
     const line = row.lines.find((one) => one.id === id);
@@ -82,7 +82,7 @@ export const goodsReceiptFolds = {
       if (line) line.photo = photo;
     }
   },
-  /** [GR45] */
+  /** [GR52] */
   submitted(row: Row, { samples }: { readonly samples: Sample[] }, { by, at }: AppliedEvent): void {
     row.inspection = { samples, submittedBy: by, submittedAt: at };
   },

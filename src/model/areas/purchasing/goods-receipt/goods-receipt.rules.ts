@@ -274,7 +274,7 @@ const nothingGoesBack: ReceiptRule<WithReason> = ({ view, row }) => {
     : null;
 };
 
-/** [GR45] What is billed is neither taken back nor corrected: its bill is reversed first. */
+/** [GR52] What is billed is neither taken back nor corrected: its bill is reversed first. */
 export const nothingIsBilled = ({ row }: Pick<DecisionContext<GoodsReceiptRow>, 'row'>): Refusal | null =>
   row?.lines.some(({ bills = [] }) => bills.length > 0) ? { code: 'receiptBilled' } : null;
 

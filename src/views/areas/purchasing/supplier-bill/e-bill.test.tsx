@@ -42,8 +42,12 @@ function Saving() {
   const file = new File(['<Invoice/>'], 'invoice.xml', { type: 'text/xml' });
   return (
     <>
-      <button data-testid="take" onClick={() => take({ ...taken, attachments: [pdf] }, file)} />
-      <button data-testid="keep" onClick={() => void keepWith('B')} />
+      <button data-testid="take" onClick={() => take({ ...taken, attachments: [pdf] }, file)}>
+        Take
+      </button>
+      <button data-testid="keep" onClick={() => void keepWith('B')}>
+        Keep
+      </button>
     </>
   );
 }
