@@ -3,7 +3,9 @@ import type { Refusal } from '#model/engine/envelope.ts';
 import type { DocumentRow, TableName } from '#model/engine/rows.ts';
 import { useFormName } from '../document/use-form-name.ts';
 import { useVerdict } from '../document/use-verdict.ts';
+import { useModel } from '../document/model-context.tsx';
 import { usePropose } from '../document/use-propose.ts';
+import { isUndecided, whenDecided } from '../document/when-decided.ts';
 
 /** The order that a form writes. */
 interface Written {
@@ -55,31 +57,26 @@ interface Onward {
   readonly onDone: () => void;
 }
 
-/** Saves an order, and takes it one step further if asked to. */
+/** Saves an order, and takes it one step further if asked to. What this device cannot decide is waited for. */
 export function useOrderSaving(
   editor: SavedEditor,
   { kind, row, id, isMade, onMade, onward, onDone }: ReturnType<typeof useOrderMaking> & Onward,
 ) {
-  const propose = usePropose();
   /** The further step was refused: the draft is there, and is what the form writes. */
   const [staysDraft, setStaysDraft] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const give = (type: string, data: object, version?: { readonly version: number }): boolean => {
-    const why = propose({ kind, document: id, type, data, ...version }, { quiet: true });
-    if (why) editor.show(why);
-    setRefusal(why);
-    return why === null;
-  };
-  const save = (goesOnward: boolean): void => {
-    const data = editor.check();
+  const { refusal, setRefusal, isWaiting, give, isLeft, decided } = useGiving(editor, { kind, id });
+  const save = async (goesOnward: boolean): Promise<void> => {
+    const data = isWaiting ? null : editor.check();
     setRefusal(null);
     setStaysDraft(false);
     if (!data) return;
     const type = editor.amending ? 'amend' : isMade ? 'update' : 'create';
     if (!give(type, data, row ? { version: editor.version } : undefined)) return;
+    const isThere = isLeft() ? await decided() : true;
+    if (isThere === false) return;
     onMade();
     editor.saved();
-    const isDone = !goesOnward || give(onward, {});
+    const isDone = !goesOnward || !isThere || give(onward, {});
     setStaysDraft(!isDone);
     if (isDone) onDone();
   };
@@ -89,5 +86,28 @@ export function useOrderSaving(
     setBehind(editor.isBehind);
     if (wasBehind) setRefusal(null);
   }
-  return { save, refusal, staysDraft };
+  return { save: (goesOnward: boolean) => void save(goesOnward), refusal, staysDraft };
+}
+
+/** Gives an order's commands, and shows why they are refused, here or by the server. */
+function useGiving(editor: SavedEditor, { kind, id }: { readonly kind: TableName; readonly id: string }) {
+  const model = useModel();
+  const propose = usePropose();
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [isWaiting, setWaiting] = useState(false);
+  const isTaken = (why: Refusal | null): boolean => {
+    if (why) editor.show(why);
+    setRefusal(why);
+    return why === null;
+  };
+  const give = (type: string, data: object, version?: { readonly version: number }): boolean =>
+    isTaken(propose({ kind, document: id, type, data, ...version }, { quiet: true }));
+  /** Whether the server took what was left to it; undefined while it has not answered. */
+  const decided = async (): Promise<boolean | undefined> => {
+    setWaiting(true);
+    const why = await whenDecided(model, id);
+    setWaiting(false);
+    return why === undefined ? undefined : isTaken(why);
+  };
+  return { refusal, setRefusal, isWaiting, give, isLeft: () => isUndecided(model, id), decided };
 }

@@ -42,12 +42,12 @@ function Saving() {
   const file = new File(['<Invoice/>'], 'invoice.xml', { type: 'text/xml' });
   return (
     <>
-      <button
-        aria-label="take"
-        data-testid="take"
-        onClick={() => take({ ...taken, attachments: [pdf] }, file)}
-      />
-      <button aria-label="keep" data-testid="keep" onClick={() => void keepWith('B')} />
+      <button data-testid="take" onClick={() => take({ ...taken, attachments: [pdf] }, file)}>
+        Take
+      </button>
+      <button data-testid="keep" onClick={() => void keepWith('B')}>
+        Keep
+      </button>
     </>
   );
 }

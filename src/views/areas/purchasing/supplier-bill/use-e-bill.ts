@@ -6,8 +6,8 @@ import type { BillForm } from '#model/areas/purchasing/supplier-bill/supplier-bi
 import { ifKnown } from '#model/engine/if-known.ts';
 import { useApp } from '#views/navigation/app-context.tsx';
 import { useModel, useRows } from '#views/kit/document/model-context.tsx';
+import { whenDecided } from '#views/kit/document/when-decided.ts';
 import { useToday } from '#views/kit/document/use-today.ts';
-import { whenSent } from './when-sent.ts';
 
 /** What was read of an e-invoice, and the files that are kept with the bill. */
 export interface EBillRead {
@@ -55,7 +55,7 @@ function useKeeping(): (bill: string, files: readonly File[]) => Promise<void> {
   return async (document, files) => {
     const place = { company: model.company, kind: 'supplierBill', document };
     for (const file of files) await transfers.waiting.keep(place, model.newId(), file);
-    if (files.length > 0) await whenSent(model, document);
+    if (files.length > 0) await whenDecided(model, document);
   };
 }
 
