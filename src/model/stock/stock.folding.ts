@@ -5,7 +5,7 @@ import { stockTables } from './stock.tables.ts';
 /** The half of the ledger that every start loads: its tables, and how its facts become rows. */
 export const stockFolding: FoldedLedger = {
   tables: stockTables,
-  fold: foldStock,
+  fold: (target, event) => foldStock(target, event),
   tableOf: (fact) => tables[fact] ?? 'balance',
 };
 

@@ -18,14 +18,24 @@ import type {
   Valued,
   Withheld,
 } from './stock.facts.ts';
-import { foldLayers } from './stock.layers.ts';
 import { ofLot } from './stock.lots.ts';
 import { countedOf, placeKey } from './stock.tables.ts';
 
 type StockTable = 'balance' | 'availability' | 'reservation' | 'expectedReceipt' | 'valuation';
 
-/** Applies a ledger fact to the balances; total. */
-export function foldStock(target: RowTarget, event: AppliedEvent): void {
+/** What else an entry of a value changes; `before`: thousandths of its product in stock before it. */
+export type FoldEntry = (
+  target: RowTarget,
+  source: Valued['source'],
+  entry: Valued['entries'][number],
+  before: number,
+) => void;
+
+/**
+ * Applies a ledger fact to the balances; total.
+ * @param foldEntry what a server keeps of values besides
+ */
+export function foldStock(target: RowTarget, event: AppliedEvent, foldEntry?: FoldEntry): void {
   switch (event.type) {
     case 'moved':
       return foldMoved(target, event.data as Moved);
@@ -36,7 +46,7 @@ export function foldStock(target: RowTarget, event: AppliedEvent): void {
     case 'expected':
       return foldExpected(target, event.data as Expected);
     case 'valued':
-      return foldValued(target, event.data as Valued);
+      return foldValued(target, event.data as Valued, foldEntry);
     case 'withheld':
       return foldWithheld(target, event.data as Withheld);
     case 'doubted':
@@ -195,11 +205,11 @@ function foldExpected(target: RowTarget, data: Expected): void {
   }
 }
 
-function foldValued(target: RowTarget, data: Valued): void {
+function foldValued(target: RowTarget, data: Valued, foldEntry?: FoldEntry): void {
   for (const entry of data.entries)
     change(target, 'valuation', entry.product, (row) => {
       const quantity = row?.quantity ?? 0;
-      foldLayers(target, data.source, entry, quantity);
+      foldEntry?.(target, data.source, entry, quantity);
       return {
         id: entry.product,
         quantity: quantity + entry.quantity,

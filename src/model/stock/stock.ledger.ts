@@ -20,6 +20,8 @@ import {
   type Withheld,
 } from './stock.facts.ts';
 import { stockFolding } from './stock.folding.ts';
+import { foldStock } from './stock.folds.ts';
+import { foldLayers } from './stock.layers.ts';
 import { isOwned, placeOf, type Place } from './stock.places.ts';
 import { disturbedByMoves, postCounting, tellDisturbed } from './stock.counted.ts';
 import { lotIsKept, lotProblem, ofLot, serialProblem } from './stock.lots.ts';
@@ -33,6 +35,8 @@ type Source = Moved['source'];
 /** Double-entry stock: an effect becomes facts, or is refused as a whole. Rules ST1… in README.md. */
 export const stockLedger: Ledger = {
   ...stockFolding,
+  // Layers are kept where the charts are, and rows of them: devices have none.
+  fold: (target, event) => foldStock(target, event, foldLayers),
   facts: stockFacts,
   post(given, raw, env, write, event) {
     const view = typed(raw);
