@@ -4459,7 +4459,7 @@ export function putCompanyBankFilesEntries(company: number, body: {
     }));
 }
 /**
- * Read an e-invoice of a supplier (Peppol BIS Billing 3, EN 16931 in UBL, or a PDF that holds one; at most 15 MB) as a part of multipart/form-data
+ * Read an e-invoice of a supplier (Peppol BIS Billing 3, EN 16931 in UBL, or a PDF that holds one; at most 10 MB) as a part of multipart/form-data
  */
 export function postCompanyEBills(company: number, body: {
     file: Blob;

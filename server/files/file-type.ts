@@ -20,6 +20,7 @@ const endings: Readonly<Record<string, FileType>> = {
   ods: 'application/vnd.oasis.opendocument.spreadsheet',
   txt: 'text/plain',
   csv: 'text/csv',
+  xml: 'application/xml',
 };
 
 /** What is told of pictures in a finer way than we keep them. */
@@ -48,8 +49,13 @@ export async function fileTypeOf(
   const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
   const type = Object.hasOwn(endings, ending) ? endings[ending] : undefined;
   if (type === undefined) return 'notTaken';
-  const fits = type.startsWith('text/') ? isPlainText(content) : (await typeOf(company, content)) === type;
+  const fits = await isOf(company, content, type);
   return fits ? type : 'notAsNamed';
+}
+
+async function isOf(company: number, content: Received, type: FileType): Promise<boolean> {
+  if (type.startsWith('text/')) return isPlainText(content);
+  return type === 'application/xml' ? isData(content) : (await typeOf(company, content)) === type;
 }
 
 /** [SGR1] */
@@ -64,3 +70,13 @@ const ACTIVE = /^\s*#!|^%PDF-|^%!PS|^\{\\rtf|<!doctype\s+html|<html|<head|<body|
 
 /** Text in any single-byte encoding, or UTF-8, that is nothing else. */
 const isPlainText = ({ head, isText }: Received): boolean => isText && !ACTIVE.test(head.toString('latin1'));
+
+/** XML that is data, as e-invoices are: nothing that is rendered as a page or a drawing, and no entities of its own. */
+const isData = ({ head, isText }: Received): boolean => {
+  const text = head.toString('latin1');
+  return (
+    isText &&
+    /^(\xEF\xBB\xBF)?\s*<[?\w]/.test(text) &&
+    !/<!doctype|<\?xml-stylesheet|xhtml|<(\w+:)?(html|head|body|svg|script)\b/i.test(text)
+  );
+};

@@ -4,14 +4,15 @@ const decided = new Set(['approved', 'rejected', 'refused']);
 /** What a supplier answers is no decision within the company. */
 const answeredElsewhere = new Set(['supplierReturn']);
 
-/** The fact after which a document of a kind waits until somebody who may approves it: as its kind declares it. */
-const asking: Readonly<Record<string, string>> = {
+/** The facts after which a document of a kind waits until somebody who may approves it: as its kind declares it. */
+const asking: Readonly<Record<string, string | readonly string[]>> = {
   purchaseOrder: 'submitted',
   adjustment: 'submitted',
   movement: 'requested',
   count: 'reviewed',
   customerReturn: 'requested',
   salesOrder: 'approvalAsked',
+  supplierBill: ['matched', 'explained'],
 };
 
 const events = {
@@ -49,7 +50,7 @@ const throughLinks = new Set(['firstOpened', 'readConfirmed']);
 export function eventOfFact(kind: string, type: string): string {
   if (kind === 'member') return events.access;
   if (throughLinks.has(type)) return events.links;
-  if (asking[kind] === type) return events.asked;
+  if ([asking[kind] ?? []].flat().includes(type)) return events.asked;
   if (decided.has(type) && !answeredElsewhere.has(kind)) return events.decided;
   return kind === 'pick' && type === 'shortPicked' ? 'pickShort' : kind;
 }

@@ -14,6 +14,7 @@ export const fileTypes = [
   'application/vnd.oasis.opendocument.spreadsheet',
   'text/plain',
   'text/csv',
+  'application/xml',
 ] as const;
 export type FileType = (typeof fileTypes)[number];
 

@@ -148,6 +148,7 @@ const fields: Readonly<Record<string, FieldDisplay>> = {
   theirReference: is(msg`Their reference`),
   tolerance: is(msg`Over-receipt`, 'percent'),
   timeZone: is(msg`Time zone`),
+  supplierBill: is(msg`Approves supplier bills up to`, 'money'),
   tracking: is(msg`Tracking`),
   unit: is(msg`Unit`),
   until: is(msg`Until`, 'moment'),

@@ -21,6 +21,7 @@ const byTheModel = list(`
   nothingArrived nothingInHand nothingReady nothingShipped orderNotAwaited orderOnHold overYourLimit
   parkedLeft productNotActive productTypeParentArchived promisedToOrders reasonNeedsApproval returnIsOpen
   reviseBundle somethingArrived stale supplierNotActive supplierReturnIsOpen takenByAnother
+  receiptBilled billDeviates billOutdated billedAfter billNotApproved ownBill
   inspectionMissing invoicedMeanwhile warehouseNotActive wouldCancelAll listsBuildOnIt priceListArchived quoteIsOver quoteIsPartlyOrdered
 `);
 
@@ -33,6 +34,9 @@ const byKinds = list(`
 const whereTyped = list(`
   bankFileBroken bankFileOfAnotherKind bankFileDoctype bankFileTooDeep bankFileTooManyElements bankFileTooManyEntries
   bankFileTextTooLong bankEntryIncomplete bankEntryParts bankFileTwice bankEntryOtherAccount bankEntryOtherCurrency
+  eBillBroken eBillOfAnotherKind eBillCii eBillDoctype eBillTooDeep eBillTooManyElements eBillTextTooLong
+  eBillTooManyLines eBillTooManyFiles eBillPdfWithout eBillPdfBroken eBillFaulty eBillCurrency billTwice
+  dueBeforeBilled notOfReceipt receiptOfAnother payeeMissing nothingToTransfer dayIsPast
   bankEntryTwice notAParticipant moreThanOwed moreThanFees
   supplierTwice noSuppliersAsked tooManySuppliers answerByIsPast notAskedForQuote nothingOffered notQuotedYet
   nothingAwarded lineNotOffered quotationExpired offersAreLeft partyMissing
@@ -130,7 +134,7 @@ const byNobody = list(`
   warehouseNeedsLocation webhookMayRecover nothingToInvoice creditNoteStays notIssued notDue moreToInvoice
   nothingInvoiced nothingToSetOff nothingSetOff leftOfPayment nothingAllocated nothingLeftOfPayment paidOut paymentRefunded eInvoiceCountryRules
   nothingToInspect inspectionAwaited nothingRejected toBePutAway unknownItemSupplierMissing
-  invoiceSumsDisagree nothingToAdvance noAdvance
+  invoiceSumsDisagree nothingToAdvance noAdvance billPaid billOrdered billNotOrdered
 `);
 
 test('[DP57] every reason leads to where it is mended or to who may, or is known to be typed, or mended by nobody', () => {

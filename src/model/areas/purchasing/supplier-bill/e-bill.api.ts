@@ -4,7 +4,7 @@ import { companyParams } from '#model/api/params.ts';
 import { eBill, eBillAttachment } from './e-bill.ts';
 
 /** Bytes of the file that an e-invoice is read from. */
-export const LARGEST_E_BILL = 15 * 1024 * 1024;
+export const LARGEST_E_BILL = 10 * 1024 * 1024;
 
 /** An e-invoice as it was read, and the files that were in it. */
 export const takenBill = z.object({
@@ -18,7 +18,7 @@ export const readEBill = defineEndpoint({
   path: '/core/companies/:company/e-bills/',
   tag: 'supplier bills',
   summary:
-    'Read an e-invoice of a supplier (Peppol BIS Billing 3, EN 16931 in UBL, or a PDF that holds one; at most 15 MB) as a part of multipart/form-data',
+    'Read an e-invoice of a supplier (Peppol BIS Billing 3, EN 16931 in UBL, or a PDF that holds one; at most 10 MB) as a part of multipart/form-data',
   description:
     'Nothing is kept: what was read is answered, with the files that were in it (base64), for a draft of a supplier bill. Where fields cannot be read, all of them are named, and nothing else is answered.',
   access: 'supplierBill.create',
