@@ -5,7 +5,7 @@ export const supplierBillView = kindView({
   kind: 'supplierBill',
   one: { en: 'Supplier bill', sv: 'Leverantörsfaktura' },
   many: { en: 'Supplier bills', sv: 'Leverantörsfakturor' },
-  icon: 'receipt',
+  icon: 'file',
   list: { path: '/apps/purchasing/bills', parts: { payment: 'payment' } },
   offered: 76,
   found: 26,
