@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AnyStateMachine } from 'xstate';
+import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { engine } from '#machines/registry.ts';
 import { importCounts } from '#model/areas/integrations/data-import/data-import.facts.ts';
 import type { z } from 'zod';
@@ -60,12 +60,21 @@ it('[DP13] counts the lines of an import in whole numbers, as the audit log tell
   expect(new Set(said)).toEqual(new Set(['whole']));
 });
 
-/** The states a document can be in, `region.state` in a parallel chart; `none` is before it exists. */
+/** The states a document can be in, `region.state` in a parallel chart or within a state; `none` is before it exists. */
 function statesOf({ root }: AnyStateMachine): readonly string[] {
-  const own = Object.values(root.states);
-  if (root.type !== 'parallel') return names(own.map(({ key }) => key));
-  return names(own.flatMap((region) => Object.keys(region.states).map((state) => `${region.key}.${state}`)));
+  return names(
+    Object.values(root.states).flatMap((own) =>
+      root.type === 'parallel' ? within(own) : [own.key, ...within(own)],
+    ),
+  );
 }
+
+/** Those of its states' own, with the names that lead to them. */
+const within = ({ key, states }: AnyStateNode): readonly string[] =>
+  Object.values(states).flatMap((own) => {
+    const deeper = within(own);
+    return (deeper.length > 0 ? deeper : [own.key]).map((name) => `${key}.${name}`);
+  });
 
 const names = (states: readonly string[]): readonly string[] =>
   states.filter((state) => !/(^|\.)none$/.test(state)).toSorted();

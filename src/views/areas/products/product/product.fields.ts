@@ -21,6 +21,7 @@ const ownFields = {
   category: { label: msg`Category`, as: { table: 'category' } },
   kind: { label: msg`Kind`, as: { words: productKindWords } },
   type: { label: msg({ context: 'product', message: 'Type' }), as: { table: 'productType' } },
+  inspection: { label: msg`Inspected before it is posted`, as: 'percent' },
   mainImage: { label: msg`Main picture`, as: 'text' },
   attributes: { label: msg`Attributes`, as: 'text' },
   unit: { label: msg`Unit`, as: { words: unitWords } },

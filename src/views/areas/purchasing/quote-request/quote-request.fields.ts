@@ -3,6 +3,8 @@ import type { FieldDisplay } from '#views/kit/document/field-display.ts';
 
 /** Fields whose meaning is specific to requests for quotation. */
 export const quoteRequestFields = {
+  sentOn: { label: msg`Sent on`, as: 'day' },
+  files: { label: msg`Files`, as: 'text' },
   answerBy: { label: msg`Answer by`, as: 'day' },
   suppliers: { label: msg`Suppliers`, as: { table: 'supplier' } },
   supplier: { label: msg`Supplier`, as: { table: 'supplier' } },
