@@ -159,7 +159,7 @@ export type CompanyClose = {
 export type CompanyReopen = {};
 export type RoleCreate = {
     name: string;
-    permissions: ("company.view" | "company.edit" | "company.manage" | "role.view" | "role.manage" | "member.view" | "member.manage" | "apiClient.view" | "apiClient.manage" | "webhook.view" | "webhook.create" | "webhook.edit" | "webhook.archive" | "workflow.view" | "workflow.create" | "workflow.edit" | "workflow.enable" | "workflow.work" | "workflow.archive" | "connection.view" | "connection.manage" | "connection.print" | "pairing.view" | "pairing.manage" | "dataImport.view" | "dataImport.create" | "dataImport.undo" | "sharedLink.view" | "sharedLink.manage" | "product.view" | "product.create" | "product.edit" | "product.block" | "product.archive" | "product.viewCost" | "category.view" | "category.create" | "category.edit" | "category.archive" | "productType.view" | "productType.create" | "productType.edit" | "productType.archive" | "supplier.view" | "supplier.create" | "supplier.edit" | "supplier.block" | "supplier.archive" | "supplierCategory.view" | "supplierCategory.create" | "supplierCategory.edit" | "supplierCategory.archive" | "supplierCategory.merge" | "purchaseList.view" | "purchaseList.create" | "purchaseList.edit" | "purchaseList.archive" | "purchasePrice.view" | "purchasePrice.create" | "purchasePrice.edit" | "purchasePrice.archive" | "customer.view" | "customer.create" | "customer.edit" | "customer.block" | "customer.archive" | "customer.overrideVat" | "customerCategory.view" | "customerCategory.create" | "customerCategory.edit" | "customerCategory.archive" | "customerCategory.merge" | "priceList.view" | "priceList.create" | "priceList.edit" | "priceList.archive" | "price.view" | "price.create" | "price.edit" | "price.archive" | "warehouse.view" | "warehouse.create" | "warehouse.edit" | "warehouse.archive" | "location.view" | "location.create" | "location.edit" | "location.hold" | "location.archive" | "lot.view" | "lot.edit" | "lot.block" | "reason.view" | "reason.create" | "reason.edit" | "reason.archive" | "paymentTerm.view" | "paymentTerm.create" | "paymentTerm.edit" | "paymentTerm.archive" | "deliveryTerm.view" | "deliveryTerm.create" | "deliveryTerm.edit" | "deliveryTerm.archive" | "carrier.view" | "carrier.create" | "carrier.edit" | "carrier.archive" | "vatRate.view" | "vatRate.create" | "vatRate.edit" | "vatRate.archive" | "exchangeRate.view" | "exchangeRate.create" | "exchangeRate.edit" | "exchangeRate.archive" | "account.view" | "account.create" | "account.edit" | "account.archive" | "postingRule.view" | "postingRule.create" | "postingRule.edit" | "postingRule.archive" | "tag.view" | "tag.create" | "tag.edit" | "tag.archive" | "unit.view" | "unit.create" | "unit.edit" | "unit.archive" | "labelFormat.view" | "labelFormat.create" | "labelFormat.edit" | "labelFormat.archive" | "item.view" | "quoteRequest.view" | "quoteRequest.create" | "quoteRequest.edit" | "quoteRequest.send" | "quoteRequest.answer" | "quoteRequest.award" | "quoteRequest.close" | "purchaseOrder.view" | "purchaseOrder.create" | "purchaseOrder.edit" | "purchaseOrder.place" | "purchaseOrder.approve" | "purchaseOrder.cancel" | "purchaseOrder.close" | "purchaseOrder.reopen" | "goodsReceipt.view" | "goodsReceipt.create" | "goodsReceipt.edit" | "goodsReceipt.inspect" | "goodsReceipt.post" | "goodsReceipt.backdate" | "goodsReceipt.override" | "goodsReceipt.correct" | "goodsReceipt.reverse" | "unknownItem.view" | "unknownItem.park" | "unknownItem.resolve" | "supplierReturn.view" | "supplierReturn.create" | "supplierReturn.edit" | "supplierReturn.accept" | "supplierReturn.dispatch" | "supplierReturn.credit" | "supplierReturn.cancel" | "supplierReturn.reverse" | "supplierBill.view" | "supplierBill.create" | "supplierBill.edit" | "supplierBill.approve" | "supplierBill.post" | "supplierBill.reverse" | "supplierBill.pay" | "salesOrder.view" | "salesOrder.create" | "salesOrder.edit" | "salesOrder.confirm" | "salesOrder.approve" | "salesOrder.hold" | "salesOrder.cancel" | "salesOrder.close" | "salesOrder.reopen" | "salesOrder.override" | "salesOrder.overrideVat" | "salesOrder.pay" | "salesOrder.import" | "pick.view" | "pick.release" | "pick.work" | "pick.takeOtherLot" | "pick.cancel" | "shipment.view" | "shipment.edit" | "shipment.ship" | "shipment.deliver" | "shipment.cancel" | "shipment.reverse" | "shipment.override" | "customerReturn.view" | "customerReturn.create" | "customerReturn.edit" | "customerReturn.approve" | "customerReturn.receive" | "customerReturn.post" | "customerReturn.reverse" | "customerReturn.credit" | "customerReturn.cancel" | "customerReturn.override" | "invoice.view" | "invoice.create" | "invoice.edit" | "invoice.issue" | "invoice.correct" | "invoice.writeOff" | "invoice.remind" | "invoice.send" | "invoice.export" | "payment.view" | "payment.record" | "payment.allocate" | "payment.refund" | "payment.reverse" | "payment.import" | "count.view" | "count.create" | "count.work" | "count.seeExpected" | "count.review" | "count.approve" | "count.post" | "count.reverse" | "count.cancel" | "movement.view" | "movement.create" | "movement.edit" | "movement.approve" | "movement.reserve" | "movement.work" | "movement.settle" | "movement.cancel" | "movement.reverse" | "assembly.view" | "assembly.create" | "assembly.edit" | "assembly.release" | "assembly.build" | "assembly.cancel" | "assembly.reverse" | "adjustment.view" | "adjustment.create" | "adjustment.edit" | "adjustment.approve" | "adjustment.post" | "adjustment.take" | "adjustment.reverse" | "flows.view" | "audit.view" | "audit.export")[];
+    permissions: ("company.view" | "company.edit" | "company.manage" | "role.view" | "role.manage" | "member.view" | "member.manage" | "apiClient.view" | "apiClient.manage" | "webhook.view" | "webhook.create" | "webhook.edit" | "webhook.archive" | "workflow.view" | "workflow.create" | "workflow.edit" | "workflow.enable" | "workflow.work" | "workflow.archive" | "connection.view" | "connection.manage" | "connection.print" | "pairing.view" | "pairing.manage" | "dataImport.view" | "dataImport.create" | "dataImport.undo" | "sharedLink.view" | "sharedLink.manage" | "product.view" | "product.create" | "product.edit" | "product.block" | "product.archive" | "product.viewCost" | "category.view" | "category.create" | "category.edit" | "category.archive" | "productType.view" | "productType.create" | "productType.edit" | "productType.archive" | "supplier.view" | "supplier.create" | "supplier.edit" | "supplier.block" | "supplier.archive" | "supplierCategory.view" | "supplierCategory.create" | "supplierCategory.edit" | "supplierCategory.archive" | "supplierCategory.merge" | "purchaseList.view" | "purchaseList.create" | "purchaseList.edit" | "purchaseList.archive" | "purchasePrice.view" | "purchasePrice.create" | "purchasePrice.edit" | "purchasePrice.archive" | "customer.view" | "customer.create" | "customer.edit" | "customer.block" | "customer.archive" | "customer.overrideVat" | "customerCategory.view" | "customerCategory.create" | "customerCategory.edit" | "customerCategory.archive" | "customerCategory.merge" | "priceList.view" | "priceList.create" | "priceList.edit" | "priceList.archive" | "price.view" | "price.create" | "price.edit" | "price.archive" | "warehouse.view" | "warehouse.create" | "warehouse.edit" | "warehouse.archive" | "location.view" | "location.create" | "location.edit" | "location.hold" | "location.archive" | "lot.view" | "lot.edit" | "lot.block" | "reason.view" | "reason.create" | "reason.edit" | "reason.archive" | "paymentTerm.view" | "paymentTerm.create" | "paymentTerm.edit" | "paymentTerm.archive" | "deliveryTerm.view" | "deliveryTerm.create" | "deliveryTerm.edit" | "deliveryTerm.archive" | "carrier.view" | "carrier.create" | "carrier.edit" | "carrier.archive" | "vatRate.view" | "vatRate.create" | "vatRate.edit" | "vatRate.archive" | "exchangeRate.view" | "exchangeRate.create" | "exchangeRate.edit" | "exchangeRate.archive" | "account.view" | "account.create" | "account.edit" | "account.archive" | "postingRule.view" | "postingRule.create" | "postingRule.edit" | "postingRule.archive" | "tag.view" | "tag.create" | "tag.edit" | "tag.archive" | "unit.view" | "unit.create" | "unit.edit" | "unit.archive" | "labelFormat.view" | "labelFormat.create" | "labelFormat.edit" | "labelFormat.archive" | "item.view" | "quoteRequest.view" | "quoteRequest.create" | "quoteRequest.edit" | "quoteRequest.send" | "quoteRequest.answer" | "quoteRequest.award" | "quoteRequest.close" | "purchaseOrder.view" | "purchaseOrder.create" | "purchaseOrder.edit" | "purchaseOrder.place" | "purchaseOrder.approve" | "purchaseOrder.cancel" | "purchaseOrder.close" | "purchaseOrder.reopen" | "goodsReceipt.view" | "goodsReceipt.create" | "goodsReceipt.edit" | "goodsReceipt.inspect" | "goodsReceipt.post" | "goodsReceipt.backdate" | "goodsReceipt.override" | "goodsReceipt.correct" | "goodsReceipt.reverse" | "unknownItem.view" | "unknownItem.park" | "unknownItem.resolve" | "supplierReturn.view" | "supplierReturn.create" | "supplierReturn.edit" | "supplierReturn.accept" | "supplierReturn.dispatch" | "supplierReturn.credit" | "supplierReturn.cancel" | "supplierReturn.reverse" | "landedCost.view" | "landedCost.create" | "landedCost.edit" | "landedCost.post" | "landedCost.reverse" | "supplierBill.view" | "supplierBill.create" | "supplierBill.edit" | "supplierBill.approve" | "supplierBill.post" | "supplierBill.reverse" | "supplierBill.pay" | "salesOrder.view" | "salesOrder.create" | "salesOrder.edit" | "salesOrder.confirm" | "salesOrder.approve" | "salesOrder.hold" | "salesOrder.cancel" | "salesOrder.close" | "salesOrder.reopen" | "salesOrder.override" | "salesOrder.overrideVat" | "salesOrder.pay" | "salesOrder.import" | "pick.view" | "pick.release" | "pick.work" | "pick.takeOtherLot" | "pick.cancel" | "shipment.view" | "shipment.edit" | "shipment.ship" | "shipment.deliver" | "shipment.cancel" | "shipment.reverse" | "shipment.override" | "customerReturn.view" | "customerReturn.create" | "customerReturn.edit" | "customerReturn.approve" | "customerReturn.receive" | "customerReturn.post" | "customerReturn.reverse" | "customerReturn.credit" | "customerReturn.cancel" | "customerReturn.override" | "invoice.view" | "invoice.create" | "invoice.edit" | "invoice.issue" | "invoice.correct" | "invoice.writeOff" | "invoice.remind" | "invoice.send" | "invoice.export" | "payment.view" | "payment.record" | "payment.allocate" | "payment.refund" | "payment.reverse" | "payment.import" | "count.view" | "count.create" | "count.work" | "count.seeExpected" | "count.review" | "count.approve" | "count.post" | "count.reverse" | "count.cancel" | "movement.view" | "movement.create" | "movement.edit" | "movement.approve" | "movement.reserve" | "movement.work" | "movement.settle" | "movement.cancel" | "movement.reverse" | "assembly.view" | "assembly.create" | "assembly.edit" | "assembly.release" | "assembly.build" | "assembly.cancel" | "assembly.reverse" | "adjustment.view" | "adjustment.create" | "adjustment.edit" | "adjustment.approve" | "adjustment.post" | "adjustment.take" | "adjustment.reverse" | "flows.view" | "audit.view" | "audit.export")[];
     warehouses?: string[] | null;
     limits?: {
         purchaseOrder: number | null;
@@ -175,7 +175,7 @@ export type RoleCreate = {
 };
 export type RoleUpdate = {
     name: string;
-    permissions: ("company.view" | "company.edit" | "company.manage" | "role.view" | "role.manage" | "member.view" | "member.manage" | "apiClient.view" | "apiClient.manage" | "webhook.view" | "webhook.create" | "webhook.edit" | "webhook.archive" | "workflow.view" | "workflow.create" | "workflow.edit" | "workflow.enable" | "workflow.work" | "workflow.archive" | "connection.view" | "connection.manage" | "connection.print" | "pairing.view" | "pairing.manage" | "dataImport.view" | "dataImport.create" | "dataImport.undo" | "sharedLink.view" | "sharedLink.manage" | "product.view" | "product.create" | "product.edit" | "product.block" | "product.archive" | "product.viewCost" | "category.view" | "category.create" | "category.edit" | "category.archive" | "productType.view" | "productType.create" | "productType.edit" | "productType.archive" | "supplier.view" | "supplier.create" | "supplier.edit" | "supplier.block" | "supplier.archive" | "supplierCategory.view" | "supplierCategory.create" | "supplierCategory.edit" | "supplierCategory.archive" | "supplierCategory.merge" | "purchaseList.view" | "purchaseList.create" | "purchaseList.edit" | "purchaseList.archive" | "purchasePrice.view" | "purchasePrice.create" | "purchasePrice.edit" | "purchasePrice.archive" | "customer.view" | "customer.create" | "customer.edit" | "customer.block" | "customer.archive" | "customer.overrideVat" | "customerCategory.view" | "customerCategory.create" | "customerCategory.edit" | "customerCategory.archive" | "customerCategory.merge" | "priceList.view" | "priceList.create" | "priceList.edit" | "priceList.archive" | "price.view" | "price.create" | "price.edit" | "price.archive" | "warehouse.view" | "warehouse.create" | "warehouse.edit" | "warehouse.archive" | "location.view" | "location.create" | "location.edit" | "location.hold" | "location.archive" | "lot.view" | "lot.edit" | "lot.block" | "reason.view" | "reason.create" | "reason.edit" | "reason.archive" | "paymentTerm.view" | "paymentTerm.create" | "paymentTerm.edit" | "paymentTerm.archive" | "deliveryTerm.view" | "deliveryTerm.create" | "deliveryTerm.edit" | "deliveryTerm.archive" | "carrier.view" | "carrier.create" | "carrier.edit" | "carrier.archive" | "vatRate.view" | "vatRate.create" | "vatRate.edit" | "vatRate.archive" | "exchangeRate.view" | "exchangeRate.create" | "exchangeRate.edit" | "exchangeRate.archive" | "account.view" | "account.create" | "account.edit" | "account.archive" | "postingRule.view" | "postingRule.create" | "postingRule.edit" | "postingRule.archive" | "tag.view" | "tag.create" | "tag.edit" | "tag.archive" | "unit.view" | "unit.create" | "unit.edit" | "unit.archive" | "labelFormat.view" | "labelFormat.create" | "labelFormat.edit" | "labelFormat.archive" | "item.view" | "quoteRequest.view" | "quoteRequest.create" | "quoteRequest.edit" | "quoteRequest.send" | "quoteRequest.answer" | "quoteRequest.award" | "quoteRequest.close" | "purchaseOrder.view" | "purchaseOrder.create" | "purchaseOrder.edit" | "purchaseOrder.place" | "purchaseOrder.approve" | "purchaseOrder.cancel" | "purchaseOrder.close" | "purchaseOrder.reopen" | "goodsReceipt.view" | "goodsReceipt.create" | "goodsReceipt.edit" | "goodsReceipt.inspect" | "goodsReceipt.post" | "goodsReceipt.backdate" | "goodsReceipt.override" | "goodsReceipt.correct" | "goodsReceipt.reverse" | "unknownItem.view" | "unknownItem.park" | "unknownItem.resolve" | "supplierReturn.view" | "supplierReturn.create" | "supplierReturn.edit" | "supplierReturn.accept" | "supplierReturn.dispatch" | "supplierReturn.credit" | "supplierReturn.cancel" | "supplierReturn.reverse" | "supplierBill.view" | "supplierBill.create" | "supplierBill.edit" | "supplierBill.approve" | "supplierBill.post" | "supplierBill.reverse" | "supplierBill.pay" | "salesOrder.view" | "salesOrder.create" | "salesOrder.edit" | "salesOrder.confirm" | "salesOrder.approve" | "salesOrder.hold" | "salesOrder.cancel" | "salesOrder.close" | "salesOrder.reopen" | "salesOrder.override" | "salesOrder.overrideVat" | "salesOrder.pay" | "salesOrder.import" | "pick.view" | "pick.release" | "pick.work" | "pick.takeOtherLot" | "pick.cancel" | "shipment.view" | "shipment.edit" | "shipment.ship" | "shipment.deliver" | "shipment.cancel" | "shipment.reverse" | "shipment.override" | "customerReturn.view" | "customerReturn.create" | "customerReturn.edit" | "customerReturn.approve" | "customerReturn.receive" | "customerReturn.post" | "customerReturn.reverse" | "customerReturn.credit" | "customerReturn.cancel" | "customerReturn.override" | "invoice.view" | "invoice.create" | "invoice.edit" | "invoice.issue" | "invoice.correct" | "invoice.writeOff" | "invoice.remind" | "invoice.send" | "invoice.export" | "payment.view" | "payment.record" | "payment.allocate" | "payment.refund" | "payment.reverse" | "payment.import" | "count.view" | "count.create" | "count.work" | "count.seeExpected" | "count.review" | "count.approve" | "count.post" | "count.reverse" | "count.cancel" | "movement.view" | "movement.create" | "movement.edit" | "movement.approve" | "movement.reserve" | "movement.work" | "movement.settle" | "movement.cancel" | "movement.reverse" | "assembly.view" | "assembly.create" | "assembly.edit" | "assembly.release" | "assembly.build" | "assembly.cancel" | "assembly.reverse" | "adjustment.view" | "adjustment.create" | "adjustment.edit" | "adjustment.approve" | "adjustment.post" | "adjustment.take" | "adjustment.reverse" | "flows.view" | "audit.view" | "audit.export")[];
+    permissions: ("company.view" | "company.edit" | "company.manage" | "role.view" | "role.manage" | "member.view" | "member.manage" | "apiClient.view" | "apiClient.manage" | "webhook.view" | "webhook.create" | "webhook.edit" | "webhook.archive" | "workflow.view" | "workflow.create" | "workflow.edit" | "workflow.enable" | "workflow.work" | "workflow.archive" | "connection.view" | "connection.manage" | "connection.print" | "pairing.view" | "pairing.manage" | "dataImport.view" | "dataImport.create" | "dataImport.undo" | "sharedLink.view" | "sharedLink.manage" | "product.view" | "product.create" | "product.edit" | "product.block" | "product.archive" | "product.viewCost" | "category.view" | "category.create" | "category.edit" | "category.archive" | "productType.view" | "productType.create" | "productType.edit" | "productType.archive" | "supplier.view" | "supplier.create" | "supplier.edit" | "supplier.block" | "supplier.archive" | "supplierCategory.view" | "supplierCategory.create" | "supplierCategory.edit" | "supplierCategory.archive" | "supplierCategory.merge" | "purchaseList.view" | "purchaseList.create" | "purchaseList.edit" | "purchaseList.archive" | "purchasePrice.view" | "purchasePrice.create" | "purchasePrice.edit" | "purchasePrice.archive" | "customer.view" | "customer.create" | "customer.edit" | "customer.block" | "customer.archive" | "customer.overrideVat" | "customerCategory.view" | "customerCategory.create" | "customerCategory.edit" | "customerCategory.archive" | "customerCategory.merge" | "priceList.view" | "priceList.create" | "priceList.edit" | "priceList.archive" | "price.view" | "price.create" | "price.edit" | "price.archive" | "warehouse.view" | "warehouse.create" | "warehouse.edit" | "warehouse.archive" | "location.view" | "location.create" | "location.edit" | "location.hold" | "location.archive" | "lot.view" | "lot.edit" | "lot.block" | "reason.view" | "reason.create" | "reason.edit" | "reason.archive" | "paymentTerm.view" | "paymentTerm.create" | "paymentTerm.edit" | "paymentTerm.archive" | "deliveryTerm.view" | "deliveryTerm.create" | "deliveryTerm.edit" | "deliveryTerm.archive" | "carrier.view" | "carrier.create" | "carrier.edit" | "carrier.archive" | "vatRate.view" | "vatRate.create" | "vatRate.edit" | "vatRate.archive" | "exchangeRate.view" | "exchangeRate.create" | "exchangeRate.edit" | "exchangeRate.archive" | "account.view" | "account.create" | "account.edit" | "account.archive" | "postingRule.view" | "postingRule.create" | "postingRule.edit" | "postingRule.archive" | "tag.view" | "tag.create" | "tag.edit" | "tag.archive" | "unit.view" | "unit.create" | "unit.edit" | "unit.archive" | "labelFormat.view" | "labelFormat.create" | "labelFormat.edit" | "labelFormat.archive" | "item.view" | "quoteRequest.view" | "quoteRequest.create" | "quoteRequest.edit" | "quoteRequest.send" | "quoteRequest.answer" | "quoteRequest.award" | "quoteRequest.close" | "purchaseOrder.view" | "purchaseOrder.create" | "purchaseOrder.edit" | "purchaseOrder.place" | "purchaseOrder.approve" | "purchaseOrder.cancel" | "purchaseOrder.close" | "purchaseOrder.reopen" | "goodsReceipt.view" | "goodsReceipt.create" | "goodsReceipt.edit" | "goodsReceipt.inspect" | "goodsReceipt.post" | "goodsReceipt.backdate" | "goodsReceipt.override" | "goodsReceipt.correct" | "goodsReceipt.reverse" | "unknownItem.view" | "unknownItem.park" | "unknownItem.resolve" | "supplierReturn.view" | "supplierReturn.create" | "supplierReturn.edit" | "supplierReturn.accept" | "supplierReturn.dispatch" | "supplierReturn.credit" | "supplierReturn.cancel" | "supplierReturn.reverse" | "landedCost.view" | "landedCost.create" | "landedCost.edit" | "landedCost.post" | "landedCost.reverse" | "supplierBill.view" | "supplierBill.create" | "supplierBill.edit" | "supplierBill.approve" | "supplierBill.post" | "supplierBill.reverse" | "supplierBill.pay" | "salesOrder.view" | "salesOrder.create" | "salesOrder.edit" | "salesOrder.confirm" | "salesOrder.approve" | "salesOrder.hold" | "salesOrder.cancel" | "salesOrder.close" | "salesOrder.reopen" | "salesOrder.override" | "salesOrder.overrideVat" | "salesOrder.pay" | "salesOrder.import" | "pick.view" | "pick.release" | "pick.work" | "pick.takeOtherLot" | "pick.cancel" | "shipment.view" | "shipment.edit" | "shipment.ship" | "shipment.deliver" | "shipment.cancel" | "shipment.reverse" | "shipment.override" | "customerReturn.view" | "customerReturn.create" | "customerReturn.edit" | "customerReturn.approve" | "customerReturn.receive" | "customerReturn.post" | "customerReturn.reverse" | "customerReturn.credit" | "customerReturn.cancel" | "customerReturn.override" | "invoice.view" | "invoice.create" | "invoice.edit" | "invoice.issue" | "invoice.correct" | "invoice.writeOff" | "invoice.remind" | "invoice.send" | "invoice.export" | "payment.view" | "payment.record" | "payment.allocate" | "payment.refund" | "payment.reverse" | "payment.import" | "count.view" | "count.create" | "count.work" | "count.seeExpected" | "count.review" | "count.approve" | "count.post" | "count.reverse" | "count.cancel" | "movement.view" | "movement.create" | "movement.edit" | "movement.approve" | "movement.reserve" | "movement.work" | "movement.settle" | "movement.cancel" | "movement.reverse" | "assembly.view" | "assembly.create" | "assembly.edit" | "assembly.release" | "assembly.build" | "assembly.cancel" | "assembly.reverse" | "adjustment.view" | "adjustment.create" | "adjustment.edit" | "adjustment.approve" | "adjustment.post" | "adjustment.take" | "adjustment.reverse" | "flows.view" | "audit.view" | "audit.export")[];
     warehouses?: string[] | null;
     limits?: {
         purchaseOrder: number | null;
@@ -208,7 +208,7 @@ export type MemberRemove = {};
 export type ApiClientCreate = {
     name: string;
     role: string | null;
-    permissions: ("company.view" | "company.edit" | "company.manage" | "role.view" | "role.manage" | "member.view" | "member.manage" | "apiClient.view" | "apiClient.manage" | "webhook.view" | "webhook.create" | "webhook.edit" | "webhook.archive" | "workflow.view" | "workflow.create" | "workflow.edit" | "workflow.enable" | "workflow.work" | "workflow.archive" | "connection.view" | "connection.manage" | "connection.print" | "pairing.view" | "pairing.manage" | "dataImport.view" | "dataImport.create" | "dataImport.undo" | "sharedLink.view" | "sharedLink.manage" | "product.view" | "product.create" | "product.edit" | "product.block" | "product.archive" | "product.viewCost" | "category.view" | "category.create" | "category.edit" | "category.archive" | "productType.view" | "productType.create" | "productType.edit" | "productType.archive" | "supplier.view" | "supplier.create" | "supplier.edit" | "supplier.block" | "supplier.archive" | "supplierCategory.view" | "supplierCategory.create" | "supplierCategory.edit" | "supplierCategory.archive" | "supplierCategory.merge" | "purchaseList.view" | "purchaseList.create" | "purchaseList.edit" | "purchaseList.archive" | "purchasePrice.view" | "purchasePrice.create" | "purchasePrice.edit" | "purchasePrice.archive" | "customer.view" | "customer.create" | "customer.edit" | "customer.block" | "customer.archive" | "customer.overrideVat" | "customerCategory.view" | "customerCategory.create" | "customerCategory.edit" | "customerCategory.archive" | "customerCategory.merge" | "priceList.view" | "priceList.create" | "priceList.edit" | "priceList.archive" | "price.view" | "price.create" | "price.edit" | "price.archive" | "warehouse.view" | "warehouse.create" | "warehouse.edit" | "warehouse.archive" | "location.view" | "location.create" | "location.edit" | "location.hold" | "location.archive" | "lot.view" | "lot.edit" | "lot.block" | "reason.view" | "reason.create" | "reason.edit" | "reason.archive" | "paymentTerm.view" | "paymentTerm.create" | "paymentTerm.edit" | "paymentTerm.archive" | "deliveryTerm.view" | "deliveryTerm.create" | "deliveryTerm.edit" | "deliveryTerm.archive" | "carrier.view" | "carrier.create" | "carrier.edit" | "carrier.archive" | "vatRate.view" | "vatRate.create" | "vatRate.edit" | "vatRate.archive" | "exchangeRate.view" | "exchangeRate.create" | "exchangeRate.edit" | "exchangeRate.archive" | "account.view" | "account.create" | "account.edit" | "account.archive" | "postingRule.view" | "postingRule.create" | "postingRule.edit" | "postingRule.archive" | "tag.view" | "tag.create" | "tag.edit" | "tag.archive" | "unit.view" | "unit.create" | "unit.edit" | "unit.archive" | "labelFormat.view" | "labelFormat.create" | "labelFormat.edit" | "labelFormat.archive" | "item.view" | "quoteRequest.view" | "quoteRequest.create" | "quoteRequest.edit" | "quoteRequest.send" | "quoteRequest.answer" | "quoteRequest.award" | "quoteRequest.close" | "purchaseOrder.view" | "purchaseOrder.create" | "purchaseOrder.edit" | "purchaseOrder.place" | "purchaseOrder.approve" | "purchaseOrder.cancel" | "purchaseOrder.close" | "purchaseOrder.reopen" | "goodsReceipt.view" | "goodsReceipt.create" | "goodsReceipt.edit" | "goodsReceipt.inspect" | "goodsReceipt.post" | "goodsReceipt.backdate" | "goodsReceipt.override" | "goodsReceipt.correct" | "goodsReceipt.reverse" | "unknownItem.view" | "unknownItem.park" | "unknownItem.resolve" | "supplierReturn.view" | "supplierReturn.create" | "supplierReturn.edit" | "supplierReturn.accept" | "supplierReturn.dispatch" | "supplierReturn.credit" | "supplierReturn.cancel" | "supplierReturn.reverse" | "supplierBill.view" | "supplierBill.create" | "supplierBill.edit" | "supplierBill.approve" | "supplierBill.post" | "supplierBill.reverse" | "supplierBill.pay" | "salesOrder.view" | "salesOrder.create" | "salesOrder.edit" | "salesOrder.confirm" | "salesOrder.approve" | "salesOrder.hold" | "salesOrder.cancel" | "salesOrder.close" | "salesOrder.reopen" | "salesOrder.override" | "salesOrder.overrideVat" | "salesOrder.pay" | "salesOrder.import" | "pick.view" | "pick.release" | "pick.work" | "pick.takeOtherLot" | "pick.cancel" | "shipment.view" | "shipment.edit" | "shipment.ship" | "shipment.deliver" | "shipment.cancel" | "shipment.reverse" | "shipment.override" | "customerReturn.view" | "customerReturn.create" | "customerReturn.edit" | "customerReturn.approve" | "customerReturn.receive" | "customerReturn.post" | "customerReturn.reverse" | "customerReturn.credit" | "customerReturn.cancel" | "customerReturn.override" | "invoice.view" | "invoice.create" | "invoice.edit" | "invoice.issue" | "invoice.correct" | "invoice.writeOff" | "invoice.remind" | "invoice.send" | "invoice.export" | "payment.view" | "payment.record" | "payment.allocate" | "payment.refund" | "payment.reverse" | "payment.import" | "count.view" | "count.create" | "count.work" | "count.seeExpected" | "count.review" | "count.approve" | "count.post" | "count.reverse" | "count.cancel" | "movement.view" | "movement.create" | "movement.edit" | "movement.approve" | "movement.reserve" | "movement.work" | "movement.settle" | "movement.cancel" | "movement.reverse" | "assembly.view" | "assembly.create" | "assembly.edit" | "assembly.release" | "assembly.build" | "assembly.cancel" | "assembly.reverse" | "adjustment.view" | "adjustment.create" | "adjustment.edit" | "adjustment.approve" | "adjustment.post" | "adjustment.take" | "adjustment.reverse" | "flows.view" | "audit.view" | "audit.export")[];
+    permissions: ("company.view" | "company.edit" | "company.manage" | "role.view" | "role.manage" | "member.view" | "member.manage" | "apiClient.view" | "apiClient.manage" | "webhook.view" | "webhook.create" | "webhook.edit" | "webhook.archive" | "workflow.view" | "workflow.create" | "workflow.edit" | "workflow.enable" | "workflow.work" | "workflow.archive" | "connection.view" | "connection.manage" | "connection.print" | "pairing.view" | "pairing.manage" | "dataImport.view" | "dataImport.create" | "dataImport.undo" | "sharedLink.view" | "sharedLink.manage" | "product.view" | "product.create" | "product.edit" | "product.block" | "product.archive" | "product.viewCost" | "category.view" | "category.create" | "category.edit" | "category.archive" | "productType.view" | "productType.create" | "productType.edit" | "productType.archive" | "supplier.view" | "supplier.create" | "supplier.edit" | "supplier.block" | "supplier.archive" | "supplierCategory.view" | "supplierCategory.create" | "supplierCategory.edit" | "supplierCategory.archive" | "supplierCategory.merge" | "purchaseList.view" | "purchaseList.create" | "purchaseList.edit" | "purchaseList.archive" | "purchasePrice.view" | "purchasePrice.create" | "purchasePrice.edit" | "purchasePrice.archive" | "customer.view" | "customer.create" | "customer.edit" | "customer.block" | "customer.archive" | "customer.overrideVat" | "customerCategory.view" | "customerCategory.create" | "customerCategory.edit" | "customerCategory.archive" | "customerCategory.merge" | "priceList.view" | "priceList.create" | "priceList.edit" | "priceList.archive" | "price.view" | "price.create" | "price.edit" | "price.archive" | "warehouse.view" | "warehouse.create" | "warehouse.edit" | "warehouse.archive" | "location.view" | "location.create" | "location.edit" | "location.hold" | "location.archive" | "lot.view" | "lot.edit" | "lot.block" | "reason.view" | "reason.create" | "reason.edit" | "reason.archive" | "paymentTerm.view" | "paymentTerm.create" | "paymentTerm.edit" | "paymentTerm.archive" | "deliveryTerm.view" | "deliveryTerm.create" | "deliveryTerm.edit" | "deliveryTerm.archive" | "carrier.view" | "carrier.create" | "carrier.edit" | "carrier.archive" | "vatRate.view" | "vatRate.create" | "vatRate.edit" | "vatRate.archive" | "exchangeRate.view" | "exchangeRate.create" | "exchangeRate.edit" | "exchangeRate.archive" | "account.view" | "account.create" | "account.edit" | "account.archive" | "postingRule.view" | "postingRule.create" | "postingRule.edit" | "postingRule.archive" | "tag.view" | "tag.create" | "tag.edit" | "tag.archive" | "unit.view" | "unit.create" | "unit.edit" | "unit.archive" | "labelFormat.view" | "labelFormat.create" | "labelFormat.edit" | "labelFormat.archive" | "item.view" | "quoteRequest.view" | "quoteRequest.create" | "quoteRequest.edit" | "quoteRequest.send" | "quoteRequest.answer" | "quoteRequest.award" | "quoteRequest.close" | "purchaseOrder.view" | "purchaseOrder.create" | "purchaseOrder.edit" | "purchaseOrder.place" | "purchaseOrder.approve" | "purchaseOrder.cancel" | "purchaseOrder.close" | "purchaseOrder.reopen" | "goodsReceipt.view" | "goodsReceipt.create" | "goodsReceipt.edit" | "goodsReceipt.inspect" | "goodsReceipt.post" | "goodsReceipt.backdate" | "goodsReceipt.override" | "goodsReceipt.correct" | "goodsReceipt.reverse" | "unknownItem.view" | "unknownItem.park" | "unknownItem.resolve" | "supplierReturn.view" | "supplierReturn.create" | "supplierReturn.edit" | "supplierReturn.accept" | "supplierReturn.dispatch" | "supplierReturn.credit" | "supplierReturn.cancel" | "supplierReturn.reverse" | "landedCost.view" | "landedCost.create" | "landedCost.edit" | "landedCost.post" | "landedCost.reverse" | "supplierBill.view" | "supplierBill.create" | "supplierBill.edit" | "supplierBill.approve" | "supplierBill.post" | "supplierBill.reverse" | "supplierBill.pay" | "salesOrder.view" | "salesOrder.create" | "salesOrder.edit" | "salesOrder.confirm" | "salesOrder.approve" | "salesOrder.hold" | "salesOrder.cancel" | "salesOrder.close" | "salesOrder.reopen" | "salesOrder.override" | "salesOrder.overrideVat" | "salesOrder.pay" | "salesOrder.import" | "pick.view" | "pick.release" | "pick.work" | "pick.takeOtherLot" | "pick.cancel" | "shipment.view" | "shipment.edit" | "shipment.ship" | "shipment.deliver" | "shipment.cancel" | "shipment.reverse" | "shipment.override" | "customerReturn.view" | "customerReturn.create" | "customerReturn.edit" | "customerReturn.approve" | "customerReturn.receive" | "customerReturn.post" | "customerReturn.reverse" | "customerReturn.credit" | "customerReturn.cancel" | "customerReturn.override" | "invoice.view" | "invoice.create" | "invoice.edit" | "invoice.issue" | "invoice.correct" | "invoice.writeOff" | "invoice.remind" | "invoice.send" | "invoice.export" | "payment.view" | "payment.record" | "payment.allocate" | "payment.refund" | "payment.reverse" | "payment.import" | "count.view" | "count.create" | "count.work" | "count.seeExpected" | "count.review" | "count.approve" | "count.post" | "count.reverse" | "count.cancel" | "movement.view" | "movement.create" | "movement.edit" | "movement.approve" | "movement.reserve" | "movement.work" | "movement.settle" | "movement.cancel" | "movement.reverse" | "assembly.view" | "assembly.create" | "assembly.edit" | "assembly.release" | "assembly.build" | "assembly.cancel" | "assembly.reverse" | "adjustment.view" | "adjustment.create" | "adjustment.edit" | "adjustment.approve" | "adjustment.post" | "adjustment.take" | "adjustment.reverse" | "flows.view" | "audit.view" | "audit.export")[];
     warehouses: string[] | null;
     addresses: (string)[];
     expiresOn: string | null;
@@ -221,7 +221,7 @@ export type ApiClientCreate = {
 export type ApiClientUpdate = {
     name: string;
     role: string | null;
-    permissions: ("company.view" | "company.edit" | "company.manage" | "role.view" | "role.manage" | "member.view" | "member.manage" | "apiClient.view" | "apiClient.manage" | "webhook.view" | "webhook.create" | "webhook.edit" | "webhook.archive" | "workflow.view" | "workflow.create" | "workflow.edit" | "workflow.enable" | "workflow.work" | "workflow.archive" | "connection.view" | "connection.manage" | "connection.print" | "pairing.view" | "pairing.manage" | "dataImport.view" | "dataImport.create" | "dataImport.undo" | "sharedLink.view" | "sharedLink.manage" | "product.view" | "product.create" | "product.edit" | "product.block" | "product.archive" | "product.viewCost" | "category.view" | "category.create" | "category.edit" | "category.archive" | "productType.view" | "productType.create" | "productType.edit" | "productType.archive" | "supplier.view" | "supplier.create" | "supplier.edit" | "supplier.block" | "supplier.archive" | "supplierCategory.view" | "supplierCategory.create" | "supplierCategory.edit" | "supplierCategory.archive" | "supplierCategory.merge" | "purchaseList.view" | "purchaseList.create" | "purchaseList.edit" | "purchaseList.archive" | "purchasePrice.view" | "purchasePrice.create" | "purchasePrice.edit" | "purchasePrice.archive" | "customer.view" | "customer.create" | "customer.edit" | "customer.block" | "customer.archive" | "customer.overrideVat" | "customerCategory.view" | "customerCategory.create" | "customerCategory.edit" | "customerCategory.archive" | "customerCategory.merge" | "priceList.view" | "priceList.create" | "priceList.edit" | "priceList.archive" | "price.view" | "price.create" | "price.edit" | "price.archive" | "warehouse.view" | "warehouse.create" | "warehouse.edit" | "warehouse.archive" | "location.view" | "location.create" | "location.edit" | "location.hold" | "location.archive" | "lot.view" | "lot.edit" | "lot.block" | "reason.view" | "reason.create" | "reason.edit" | "reason.archive" | "paymentTerm.view" | "paymentTerm.create" | "paymentTerm.edit" | "paymentTerm.archive" | "deliveryTerm.view" | "deliveryTerm.create" | "deliveryTerm.edit" | "deliveryTerm.archive" | "carrier.view" | "carrier.create" | "carrier.edit" | "carrier.archive" | "vatRate.view" | "vatRate.create" | "vatRate.edit" | "vatRate.archive" | "exchangeRate.view" | "exchangeRate.create" | "exchangeRate.edit" | "exchangeRate.archive" | "account.view" | "account.create" | "account.edit" | "account.archive" | "postingRule.view" | "postingRule.create" | "postingRule.edit" | "postingRule.archive" | "tag.view" | "tag.create" | "tag.edit" | "tag.archive" | "unit.view" | "unit.create" | "unit.edit" | "unit.archive" | "labelFormat.view" | "labelFormat.create" | "labelFormat.edit" | "labelFormat.archive" | "item.view" | "quoteRequest.view" | "quoteRequest.create" | "quoteRequest.edit" | "quoteRequest.send" | "quoteRequest.answer" | "quoteRequest.award" | "quoteRequest.close" | "purchaseOrder.view" | "purchaseOrder.create" | "purchaseOrder.edit" | "purchaseOrder.place" | "purchaseOrder.approve" | "purchaseOrder.cancel" | "purchaseOrder.close" | "purchaseOrder.reopen" | "goodsReceipt.view" | "goodsReceipt.create" | "goodsReceipt.edit" | "goodsReceipt.inspect" | "goodsReceipt.post" | "goodsReceipt.backdate" | "goodsReceipt.override" | "goodsReceipt.correct" | "goodsReceipt.reverse" | "unknownItem.view" | "unknownItem.park" | "unknownItem.resolve" | "supplierReturn.view" | "supplierReturn.create" | "supplierReturn.edit" | "supplierReturn.accept" | "supplierReturn.dispatch" | "supplierReturn.credit" | "supplierReturn.cancel" | "supplierReturn.reverse" | "supplierBill.view" | "supplierBill.create" | "supplierBill.edit" | "supplierBill.approve" | "supplierBill.post" | "supplierBill.reverse" | "supplierBill.pay" | "salesOrder.view" | "salesOrder.create" | "salesOrder.edit" | "salesOrder.confirm" | "salesOrder.approve" | "salesOrder.hold" | "salesOrder.cancel" | "salesOrder.close" | "salesOrder.reopen" | "salesOrder.override" | "salesOrder.overrideVat" | "salesOrder.pay" | "salesOrder.import" | "pick.view" | "pick.release" | "pick.work" | "pick.takeOtherLot" | "pick.cancel" | "shipment.view" | "shipment.edit" | "shipment.ship" | "shipment.deliver" | "shipment.cancel" | "shipment.reverse" | "shipment.override" | "customerReturn.view" | "customerReturn.create" | "customerReturn.edit" | "customerReturn.approve" | "customerReturn.receive" | "customerReturn.post" | "customerReturn.reverse" | "customerReturn.credit" | "customerReturn.cancel" | "customerReturn.override" | "invoice.view" | "invoice.create" | "invoice.edit" | "invoice.issue" | "invoice.correct" | "invoice.writeOff" | "invoice.remind" | "invoice.send" | "invoice.export" | "payment.view" | "payment.record" | "payment.allocate" | "payment.refund" | "payment.reverse" | "payment.import" | "count.view" | "count.create" | "count.work" | "count.seeExpected" | "count.review" | "count.approve" | "count.post" | "count.reverse" | "count.cancel" | "movement.view" | "movement.create" | "movement.edit" | "movement.approve" | "movement.reserve" | "movement.work" | "movement.settle" | "movement.cancel" | "movement.reverse" | "assembly.view" | "assembly.create" | "assembly.edit" | "assembly.release" | "assembly.build" | "assembly.cancel" | "assembly.reverse" | "adjustment.view" | "adjustment.create" | "adjustment.edit" | "adjustment.approve" | "adjustment.post" | "adjustment.take" | "adjustment.reverse" | "flows.view" | "audit.view" | "audit.export")[];
+    permissions: ("company.view" | "company.edit" | "company.manage" | "role.view" | "role.manage" | "member.view" | "member.manage" | "apiClient.view" | "apiClient.manage" | "webhook.view" | "webhook.create" | "webhook.edit" | "webhook.archive" | "workflow.view" | "workflow.create" | "workflow.edit" | "workflow.enable" | "workflow.work" | "workflow.archive" | "connection.view" | "connection.manage" | "connection.print" | "pairing.view" | "pairing.manage" | "dataImport.view" | "dataImport.create" | "dataImport.undo" | "sharedLink.view" | "sharedLink.manage" | "product.view" | "product.create" | "product.edit" | "product.block" | "product.archive" | "product.viewCost" | "category.view" | "category.create" | "category.edit" | "category.archive" | "productType.view" | "productType.create" | "productType.edit" | "productType.archive" | "supplier.view" | "supplier.create" | "supplier.edit" | "supplier.block" | "supplier.archive" | "supplierCategory.view" | "supplierCategory.create" | "supplierCategory.edit" | "supplierCategory.archive" | "supplierCategory.merge" | "purchaseList.view" | "purchaseList.create" | "purchaseList.edit" | "purchaseList.archive" | "purchasePrice.view" | "purchasePrice.create" | "purchasePrice.edit" | "purchasePrice.archive" | "customer.view" | "customer.create" | "customer.edit" | "customer.block" | "customer.archive" | "customer.overrideVat" | "customerCategory.view" | "customerCategory.create" | "customerCategory.edit" | "customerCategory.archive" | "customerCategory.merge" | "priceList.view" | "priceList.create" | "priceList.edit" | "priceList.archive" | "price.view" | "price.create" | "price.edit" | "price.archive" | "warehouse.view" | "warehouse.create" | "warehouse.edit" | "warehouse.archive" | "location.view" | "location.create" | "location.edit" | "location.hold" | "location.archive" | "lot.view" | "lot.edit" | "lot.block" | "reason.view" | "reason.create" | "reason.edit" | "reason.archive" | "paymentTerm.view" | "paymentTerm.create" | "paymentTerm.edit" | "paymentTerm.archive" | "deliveryTerm.view" | "deliveryTerm.create" | "deliveryTerm.edit" | "deliveryTerm.archive" | "carrier.view" | "carrier.create" | "carrier.edit" | "carrier.archive" | "vatRate.view" | "vatRate.create" | "vatRate.edit" | "vatRate.archive" | "exchangeRate.view" | "exchangeRate.create" | "exchangeRate.edit" | "exchangeRate.archive" | "account.view" | "account.create" | "account.edit" | "account.archive" | "postingRule.view" | "postingRule.create" | "postingRule.edit" | "postingRule.archive" | "tag.view" | "tag.create" | "tag.edit" | "tag.archive" | "unit.view" | "unit.create" | "unit.edit" | "unit.archive" | "labelFormat.view" | "labelFormat.create" | "labelFormat.edit" | "labelFormat.archive" | "item.view" | "quoteRequest.view" | "quoteRequest.create" | "quoteRequest.edit" | "quoteRequest.send" | "quoteRequest.answer" | "quoteRequest.award" | "quoteRequest.close" | "purchaseOrder.view" | "purchaseOrder.create" | "purchaseOrder.edit" | "purchaseOrder.place" | "purchaseOrder.approve" | "purchaseOrder.cancel" | "purchaseOrder.close" | "purchaseOrder.reopen" | "goodsReceipt.view" | "goodsReceipt.create" | "goodsReceipt.edit" | "goodsReceipt.inspect" | "goodsReceipt.post" | "goodsReceipt.backdate" | "goodsReceipt.override" | "goodsReceipt.correct" | "goodsReceipt.reverse" | "unknownItem.view" | "unknownItem.park" | "unknownItem.resolve" | "supplierReturn.view" | "supplierReturn.create" | "supplierReturn.edit" | "supplierReturn.accept" | "supplierReturn.dispatch" | "supplierReturn.credit" | "supplierReturn.cancel" | "supplierReturn.reverse" | "landedCost.view" | "landedCost.create" | "landedCost.edit" | "landedCost.post" | "landedCost.reverse" | "supplierBill.view" | "supplierBill.create" | "supplierBill.edit" | "supplierBill.approve" | "supplierBill.post" | "supplierBill.reverse" | "supplierBill.pay" | "salesOrder.view" | "salesOrder.create" | "salesOrder.edit" | "salesOrder.confirm" | "salesOrder.approve" | "salesOrder.hold" | "salesOrder.cancel" | "salesOrder.close" | "salesOrder.reopen" | "salesOrder.override" | "salesOrder.overrideVat" | "salesOrder.pay" | "salesOrder.import" | "pick.view" | "pick.release" | "pick.work" | "pick.takeOtherLot" | "pick.cancel" | "shipment.view" | "shipment.edit" | "shipment.ship" | "shipment.deliver" | "shipment.cancel" | "shipment.reverse" | "shipment.override" | "customerReturn.view" | "customerReturn.create" | "customerReturn.edit" | "customerReturn.approve" | "customerReturn.receive" | "customerReturn.post" | "customerReturn.reverse" | "customerReturn.credit" | "customerReturn.cancel" | "customerReturn.override" | "invoice.view" | "invoice.create" | "invoice.edit" | "invoice.issue" | "invoice.correct" | "invoice.writeOff" | "invoice.remind" | "invoice.send" | "invoice.export" | "payment.view" | "payment.record" | "payment.allocate" | "payment.refund" | "payment.reverse" | "payment.import" | "count.view" | "count.create" | "count.work" | "count.seeExpected" | "count.review" | "count.approve" | "count.post" | "count.reverse" | "count.cancel" | "movement.view" | "movement.create" | "movement.edit" | "movement.approve" | "movement.reserve" | "movement.work" | "movement.settle" | "movement.cancel" | "movement.reverse" | "assembly.view" | "assembly.create" | "assembly.edit" | "assembly.release" | "assembly.build" | "assembly.cancel" | "assembly.reverse" | "adjustment.view" | "adjustment.create" | "adjustment.edit" | "adjustment.approve" | "adjustment.post" | "adjustment.take" | "adjustment.reverse" | "flows.view" | "audit.view" | "audit.export")[];
     warehouses: string[] | null;
     addresses: (string)[];
     expiresOn: string | null;
@@ -447,7 +447,7 @@ export type ConnectionAdd = {
     } | null;
     every: 15 | 60 | 240 | 1440;
     role: string | null;
-    permissions: ("company.view" | "company.edit" | "company.manage" | "role.view" | "role.manage" | "member.view" | "member.manage" | "apiClient.view" | "apiClient.manage" | "webhook.view" | "webhook.create" | "webhook.edit" | "webhook.archive" | "workflow.view" | "workflow.create" | "workflow.edit" | "workflow.enable" | "workflow.work" | "workflow.archive" | "connection.view" | "connection.manage" | "connection.print" | "pairing.view" | "pairing.manage" | "dataImport.view" | "dataImport.create" | "dataImport.undo" | "sharedLink.view" | "sharedLink.manage" | "product.view" | "product.create" | "product.edit" | "product.block" | "product.archive" | "product.viewCost" | "category.view" | "category.create" | "category.edit" | "category.archive" | "productType.view" | "productType.create" | "productType.edit" | "productType.archive" | "supplier.view" | "supplier.create" | "supplier.edit" | "supplier.block" | "supplier.archive" | "supplierCategory.view" | "supplierCategory.create" | "supplierCategory.edit" | "supplierCategory.archive" | "supplierCategory.merge" | "purchaseList.view" | "purchaseList.create" | "purchaseList.edit" | "purchaseList.archive" | "purchasePrice.view" | "purchasePrice.create" | "purchasePrice.edit" | "purchasePrice.archive" | "customer.view" | "customer.create" | "customer.edit" | "customer.block" | "customer.archive" | "customer.overrideVat" | "customerCategory.view" | "customerCategory.create" | "customerCategory.edit" | "customerCategory.archive" | "customerCategory.merge" | "priceList.view" | "priceList.create" | "priceList.edit" | "priceList.archive" | "price.view" | "price.create" | "price.edit" | "price.archive" | "warehouse.view" | "warehouse.create" | "warehouse.edit" | "warehouse.archive" | "location.view" | "location.create" | "location.edit" | "location.hold" | "location.archive" | "lot.view" | "lot.edit" | "lot.block" | "reason.view" | "reason.create" | "reason.edit" | "reason.archive" | "paymentTerm.view" | "paymentTerm.create" | "paymentTerm.edit" | "paymentTerm.archive" | "deliveryTerm.view" | "deliveryTerm.create" | "deliveryTerm.edit" | "deliveryTerm.archive" | "carrier.view" | "carrier.create" | "carrier.edit" | "carrier.archive" | "vatRate.view" | "vatRate.create" | "vatRate.edit" | "vatRate.archive" | "exchangeRate.view" | "exchangeRate.create" | "exchangeRate.edit" | "exchangeRate.archive" | "account.view" | "account.create" | "account.edit" | "account.archive" | "postingRule.view" | "postingRule.create" | "postingRule.edit" | "postingRule.archive" | "tag.view" | "tag.create" | "tag.edit" | "tag.archive" | "unit.view" | "unit.create" | "unit.edit" | "unit.archive" | "labelFormat.view" | "labelFormat.create" | "labelFormat.edit" | "labelFormat.archive" | "item.view" | "quoteRequest.view" | "quoteRequest.create" | "quoteRequest.edit" | "quoteRequest.send" | "quoteRequest.answer" | "quoteRequest.award" | "quoteRequest.close" | "purchaseOrder.view" | "purchaseOrder.create" | "purchaseOrder.edit" | "purchaseOrder.place" | "purchaseOrder.approve" | "purchaseOrder.cancel" | "purchaseOrder.close" | "purchaseOrder.reopen" | "goodsReceipt.view" | "goodsReceipt.create" | "goodsReceipt.edit" | "goodsReceipt.inspect" | "goodsReceipt.post" | "goodsReceipt.backdate" | "goodsReceipt.override" | "goodsReceipt.correct" | "goodsReceipt.reverse" | "unknownItem.view" | "unknownItem.park" | "unknownItem.resolve" | "supplierReturn.view" | "supplierReturn.create" | "supplierReturn.edit" | "supplierReturn.accept" | "supplierReturn.dispatch" | "supplierReturn.credit" | "supplierReturn.cancel" | "supplierReturn.reverse" | "supplierBill.view" | "supplierBill.create" | "supplierBill.edit" | "supplierBill.approve" | "supplierBill.post" | "supplierBill.reverse" | "supplierBill.pay" | "salesOrder.view" | "salesOrder.create" | "salesOrder.edit" | "salesOrder.confirm" | "salesOrder.approve" | "salesOrder.hold" | "salesOrder.cancel" | "salesOrder.close" | "salesOrder.reopen" | "salesOrder.override" | "salesOrder.overrideVat" | "salesOrder.pay" | "salesOrder.import" | "pick.view" | "pick.release" | "pick.work" | "pick.takeOtherLot" | "pick.cancel" | "shipment.view" | "shipment.edit" | "shipment.ship" | "shipment.deliver" | "shipment.cancel" | "shipment.reverse" | "shipment.override" | "customerReturn.view" | "customerReturn.create" | "customerReturn.edit" | "customerReturn.approve" | "customerReturn.receive" | "customerReturn.post" | "customerReturn.reverse" | "customerReturn.credit" | "customerReturn.cancel" | "customerReturn.override" | "invoice.view" | "invoice.create" | "invoice.edit" | "invoice.issue" | "invoice.correct" | "invoice.writeOff" | "invoice.remind" | "invoice.send" | "invoice.export" | "payment.view" | "payment.record" | "payment.allocate" | "payment.refund" | "payment.reverse" | "payment.import" | "count.view" | "count.create" | "count.work" | "count.seeExpected" | "count.review" | "count.approve" | "count.post" | "count.reverse" | "count.cancel" | "movement.view" | "movement.create" | "movement.edit" | "movement.approve" | "movement.reserve" | "movement.work" | "movement.settle" | "movement.cancel" | "movement.reverse" | "assembly.view" | "assembly.create" | "assembly.edit" | "assembly.release" | "assembly.build" | "assembly.cancel" | "assembly.reverse" | "adjustment.view" | "adjustment.create" | "adjustment.edit" | "adjustment.approve" | "adjustment.post" | "adjustment.take" | "adjustment.reverse" | "flows.view" | "audit.view" | "audit.export")[];
+    permissions: ("company.view" | "company.edit" | "company.manage" | "role.view" | "role.manage" | "member.view" | "member.manage" | "apiClient.view" | "apiClient.manage" | "webhook.view" | "webhook.create" | "webhook.edit" | "webhook.archive" | "workflow.view" | "workflow.create" | "workflow.edit" | "workflow.enable" | "workflow.work" | "workflow.archive" | "connection.view" | "connection.manage" | "connection.print" | "pairing.view" | "pairing.manage" | "dataImport.view" | "dataImport.create" | "dataImport.undo" | "sharedLink.view" | "sharedLink.manage" | "product.view" | "product.create" | "product.edit" | "product.block" | "product.archive" | "product.viewCost" | "category.view" | "category.create" | "category.edit" | "category.archive" | "productType.view" | "productType.create" | "productType.edit" | "productType.archive" | "supplier.view" | "supplier.create" | "supplier.edit" | "supplier.block" | "supplier.archive" | "supplierCategory.view" | "supplierCategory.create" | "supplierCategory.edit" | "supplierCategory.archive" | "supplierCategory.merge" | "purchaseList.view" | "purchaseList.create" | "purchaseList.edit" | "purchaseList.archive" | "purchasePrice.view" | "purchasePrice.create" | "purchasePrice.edit" | "purchasePrice.archive" | "customer.view" | "customer.create" | "customer.edit" | "customer.block" | "customer.archive" | "customer.overrideVat" | "customerCategory.view" | "customerCategory.create" | "customerCategory.edit" | "customerCategory.archive" | "customerCategory.merge" | "priceList.view" | "priceList.create" | "priceList.edit" | "priceList.archive" | "price.view" | "price.create" | "price.edit" | "price.archive" | "warehouse.view" | "warehouse.create" | "warehouse.edit" | "warehouse.archive" | "location.view" | "location.create" | "location.edit" | "location.hold" | "location.archive" | "lot.view" | "lot.edit" | "lot.block" | "reason.view" | "reason.create" | "reason.edit" | "reason.archive" | "paymentTerm.view" | "paymentTerm.create" | "paymentTerm.edit" | "paymentTerm.archive" | "deliveryTerm.view" | "deliveryTerm.create" | "deliveryTerm.edit" | "deliveryTerm.archive" | "carrier.view" | "carrier.create" | "carrier.edit" | "carrier.archive" | "vatRate.view" | "vatRate.create" | "vatRate.edit" | "vatRate.archive" | "exchangeRate.view" | "exchangeRate.create" | "exchangeRate.edit" | "exchangeRate.archive" | "account.view" | "account.create" | "account.edit" | "account.archive" | "postingRule.view" | "postingRule.create" | "postingRule.edit" | "postingRule.archive" | "tag.view" | "tag.create" | "tag.edit" | "tag.archive" | "unit.view" | "unit.create" | "unit.edit" | "unit.archive" | "labelFormat.view" | "labelFormat.create" | "labelFormat.edit" | "labelFormat.archive" | "item.view" | "quoteRequest.view" | "quoteRequest.create" | "quoteRequest.edit" | "quoteRequest.send" | "quoteRequest.answer" | "quoteRequest.award" | "quoteRequest.close" | "purchaseOrder.view" | "purchaseOrder.create" | "purchaseOrder.edit" | "purchaseOrder.place" | "purchaseOrder.approve" | "purchaseOrder.cancel" | "purchaseOrder.close" | "purchaseOrder.reopen" | "goodsReceipt.view" | "goodsReceipt.create" | "goodsReceipt.edit" | "goodsReceipt.inspect" | "goodsReceipt.post" | "goodsReceipt.backdate" | "goodsReceipt.override" | "goodsReceipt.correct" | "goodsReceipt.reverse" | "unknownItem.view" | "unknownItem.park" | "unknownItem.resolve" | "supplierReturn.view" | "supplierReturn.create" | "supplierReturn.edit" | "supplierReturn.accept" | "supplierReturn.dispatch" | "supplierReturn.credit" | "supplierReturn.cancel" | "supplierReturn.reverse" | "landedCost.view" | "landedCost.create" | "landedCost.edit" | "landedCost.post" | "landedCost.reverse" | "supplierBill.view" | "supplierBill.create" | "supplierBill.edit" | "supplierBill.approve" | "supplierBill.post" | "supplierBill.reverse" | "supplierBill.pay" | "salesOrder.view" | "salesOrder.create" | "salesOrder.edit" | "salesOrder.confirm" | "salesOrder.approve" | "salesOrder.hold" | "salesOrder.cancel" | "salesOrder.close" | "salesOrder.reopen" | "salesOrder.override" | "salesOrder.overrideVat" | "salesOrder.pay" | "salesOrder.import" | "pick.view" | "pick.release" | "pick.work" | "pick.takeOtherLot" | "pick.cancel" | "shipment.view" | "shipment.edit" | "shipment.ship" | "shipment.deliver" | "shipment.cancel" | "shipment.reverse" | "shipment.override" | "customerReturn.view" | "customerReturn.create" | "customerReturn.edit" | "customerReturn.approve" | "customerReturn.receive" | "customerReturn.post" | "customerReturn.reverse" | "customerReturn.credit" | "customerReturn.cancel" | "customerReturn.override" | "invoice.view" | "invoice.create" | "invoice.edit" | "invoice.issue" | "invoice.correct" | "invoice.writeOff" | "invoice.remind" | "invoice.send" | "invoice.export" | "payment.view" | "payment.record" | "payment.allocate" | "payment.refund" | "payment.reverse" | "payment.import" | "count.view" | "count.create" | "count.work" | "count.seeExpected" | "count.review" | "count.approve" | "count.post" | "count.reverse" | "count.cancel" | "movement.view" | "movement.create" | "movement.edit" | "movement.approve" | "movement.reserve" | "movement.work" | "movement.settle" | "movement.cancel" | "movement.reverse" | "assembly.view" | "assembly.create" | "assembly.edit" | "assembly.release" | "assembly.build" | "assembly.cancel" | "assembly.reverse" | "adjustment.view" | "adjustment.create" | "adjustment.edit" | "adjustment.approve" | "adjustment.post" | "adjustment.take" | "adjustment.reverse" | "flows.view" | "audit.view" | "audit.export")[];
     warehouses: string[] | null;
 };
 export type ConnectionUpdate = {
@@ -477,7 +477,7 @@ export type ConnectionUpdate = {
     } | null;
     every: 15 | 60 | 240 | 1440;
     role: string | null;
-    permissions: ("company.view" | "company.edit" | "company.manage" | "role.view" | "role.manage" | "member.view" | "member.manage" | "apiClient.view" | "apiClient.manage" | "webhook.view" | "webhook.create" | "webhook.edit" | "webhook.archive" | "workflow.view" | "workflow.create" | "workflow.edit" | "workflow.enable" | "workflow.work" | "workflow.archive" | "connection.view" | "connection.manage" | "connection.print" | "pairing.view" | "pairing.manage" | "dataImport.view" | "dataImport.create" | "dataImport.undo" | "sharedLink.view" | "sharedLink.manage" | "product.view" | "product.create" | "product.edit" | "product.block" | "product.archive" | "product.viewCost" | "category.view" | "category.create" | "category.edit" | "category.archive" | "productType.view" | "productType.create" | "productType.edit" | "productType.archive" | "supplier.view" | "supplier.create" | "supplier.edit" | "supplier.block" | "supplier.archive" | "supplierCategory.view" | "supplierCategory.create" | "supplierCategory.edit" | "supplierCategory.archive" | "supplierCategory.merge" | "purchaseList.view" | "purchaseList.create" | "purchaseList.edit" | "purchaseList.archive" | "purchasePrice.view" | "purchasePrice.create" | "purchasePrice.edit" | "purchasePrice.archive" | "customer.view" | "customer.create" | "customer.edit" | "customer.block" | "customer.archive" | "customer.overrideVat" | "customerCategory.view" | "customerCategory.create" | "customerCategory.edit" | "customerCategory.archive" | "customerCategory.merge" | "priceList.view" | "priceList.create" | "priceList.edit" | "priceList.archive" | "price.view" | "price.create" | "price.edit" | "price.archive" | "warehouse.view" | "warehouse.create" | "warehouse.edit" | "warehouse.archive" | "location.view" | "location.create" | "location.edit" | "location.hold" | "location.archive" | "lot.view" | "lot.edit" | "lot.block" | "reason.view" | "reason.create" | "reason.edit" | "reason.archive" | "paymentTerm.view" | "paymentTerm.create" | "paymentTerm.edit" | "paymentTerm.archive" | "deliveryTerm.view" | "deliveryTerm.create" | "deliveryTerm.edit" | "deliveryTerm.archive" | "carrier.view" | "carrier.create" | "carrier.edit" | "carrier.archive" | "vatRate.view" | "vatRate.create" | "vatRate.edit" | "vatRate.archive" | "exchangeRate.view" | "exchangeRate.create" | "exchangeRate.edit" | "exchangeRate.archive" | "account.view" | "account.create" | "account.edit" | "account.archive" | "postingRule.view" | "postingRule.create" | "postingRule.edit" | "postingRule.archive" | "tag.view" | "tag.create" | "tag.edit" | "tag.archive" | "unit.view" | "unit.create" | "unit.edit" | "unit.archive" | "labelFormat.view" | "labelFormat.create" | "labelFormat.edit" | "labelFormat.archive" | "item.view" | "quoteRequest.view" | "quoteRequest.create" | "quoteRequest.edit" | "quoteRequest.send" | "quoteRequest.answer" | "quoteRequest.award" | "quoteRequest.close" | "purchaseOrder.view" | "purchaseOrder.create" | "purchaseOrder.edit" | "purchaseOrder.place" | "purchaseOrder.approve" | "purchaseOrder.cancel" | "purchaseOrder.close" | "purchaseOrder.reopen" | "goodsReceipt.view" | "goodsReceipt.create" | "goodsReceipt.edit" | "goodsReceipt.inspect" | "goodsReceipt.post" | "goodsReceipt.backdate" | "goodsReceipt.override" | "goodsReceipt.correct" | "goodsReceipt.reverse" | "unknownItem.view" | "unknownItem.park" | "unknownItem.resolve" | "supplierReturn.view" | "supplierReturn.create" | "supplierReturn.edit" | "supplierReturn.accept" | "supplierReturn.dispatch" | "supplierReturn.credit" | "supplierReturn.cancel" | "supplierReturn.reverse" | "supplierBill.view" | "supplierBill.create" | "supplierBill.edit" | "supplierBill.approve" | "supplierBill.post" | "supplierBill.reverse" | "supplierBill.pay" | "salesOrder.view" | "salesOrder.create" | "salesOrder.edit" | "salesOrder.confirm" | "salesOrder.approve" | "salesOrder.hold" | "salesOrder.cancel" | "salesOrder.close" | "salesOrder.reopen" | "salesOrder.override" | "salesOrder.overrideVat" | "salesOrder.pay" | "salesOrder.import" | "pick.view" | "pick.release" | "pick.work" | "pick.takeOtherLot" | "pick.cancel" | "shipment.view" | "shipment.edit" | "shipment.ship" | "shipment.deliver" | "shipment.cancel" | "shipment.reverse" | "shipment.override" | "customerReturn.view" | "customerReturn.create" | "customerReturn.edit" | "customerReturn.approve" | "customerReturn.receive" | "customerReturn.post" | "customerReturn.reverse" | "customerReturn.credit" | "customerReturn.cancel" | "customerReturn.override" | "invoice.view" | "invoice.create" | "invoice.edit" | "invoice.issue" | "invoice.correct" | "invoice.writeOff" | "invoice.remind" | "invoice.send" | "invoice.export" | "payment.view" | "payment.record" | "payment.allocate" | "payment.refund" | "payment.reverse" | "payment.import" | "count.view" | "count.create" | "count.work" | "count.seeExpected" | "count.review" | "count.approve" | "count.post" | "count.reverse" | "count.cancel" | "movement.view" | "movement.create" | "movement.edit" | "movement.approve" | "movement.reserve" | "movement.work" | "movement.settle" | "movement.cancel" | "movement.reverse" | "assembly.view" | "assembly.create" | "assembly.edit" | "assembly.release" | "assembly.build" | "assembly.cancel" | "assembly.reverse" | "adjustment.view" | "adjustment.create" | "adjustment.edit" | "adjustment.approve" | "adjustment.post" | "adjustment.take" | "adjustment.reverse" | "flows.view" | "audit.view" | "audit.export")[];
+    permissions: ("company.view" | "company.edit" | "company.manage" | "role.view" | "role.manage" | "member.view" | "member.manage" | "apiClient.view" | "apiClient.manage" | "webhook.view" | "webhook.create" | "webhook.edit" | "webhook.archive" | "workflow.view" | "workflow.create" | "workflow.edit" | "workflow.enable" | "workflow.work" | "workflow.archive" | "connection.view" | "connection.manage" | "connection.print" | "pairing.view" | "pairing.manage" | "dataImport.view" | "dataImport.create" | "dataImport.undo" | "sharedLink.view" | "sharedLink.manage" | "product.view" | "product.create" | "product.edit" | "product.block" | "product.archive" | "product.viewCost" | "category.view" | "category.create" | "category.edit" | "category.archive" | "productType.view" | "productType.create" | "productType.edit" | "productType.archive" | "supplier.view" | "supplier.create" | "supplier.edit" | "supplier.block" | "supplier.archive" | "supplierCategory.view" | "supplierCategory.create" | "supplierCategory.edit" | "supplierCategory.archive" | "supplierCategory.merge" | "purchaseList.view" | "purchaseList.create" | "purchaseList.edit" | "purchaseList.archive" | "purchasePrice.view" | "purchasePrice.create" | "purchasePrice.edit" | "purchasePrice.archive" | "customer.view" | "customer.create" | "customer.edit" | "customer.block" | "customer.archive" | "customer.overrideVat" | "customerCategory.view" | "customerCategory.create" | "customerCategory.edit" | "customerCategory.archive" | "customerCategory.merge" | "priceList.view" | "priceList.create" | "priceList.edit" | "priceList.archive" | "price.view" | "price.create" | "price.edit" | "price.archive" | "warehouse.view" | "warehouse.create" | "warehouse.edit" | "warehouse.archive" | "location.view" | "location.create" | "location.edit" | "location.hold" | "location.archive" | "lot.view" | "lot.edit" | "lot.block" | "reason.view" | "reason.create" | "reason.edit" | "reason.archive" | "paymentTerm.view" | "paymentTerm.create" | "paymentTerm.edit" | "paymentTerm.archive" | "deliveryTerm.view" | "deliveryTerm.create" | "deliveryTerm.edit" | "deliveryTerm.archive" | "carrier.view" | "carrier.create" | "carrier.edit" | "carrier.archive" | "vatRate.view" | "vatRate.create" | "vatRate.edit" | "vatRate.archive" | "exchangeRate.view" | "exchangeRate.create" | "exchangeRate.edit" | "exchangeRate.archive" | "account.view" | "account.create" | "account.edit" | "account.archive" | "postingRule.view" | "postingRule.create" | "postingRule.edit" | "postingRule.archive" | "tag.view" | "tag.create" | "tag.edit" | "tag.archive" | "unit.view" | "unit.create" | "unit.edit" | "unit.archive" | "labelFormat.view" | "labelFormat.create" | "labelFormat.edit" | "labelFormat.archive" | "item.view" | "quoteRequest.view" | "quoteRequest.create" | "quoteRequest.edit" | "quoteRequest.send" | "quoteRequest.answer" | "quoteRequest.award" | "quoteRequest.close" | "purchaseOrder.view" | "purchaseOrder.create" | "purchaseOrder.edit" | "purchaseOrder.place" | "purchaseOrder.approve" | "purchaseOrder.cancel" | "purchaseOrder.close" | "purchaseOrder.reopen" | "goodsReceipt.view" | "goodsReceipt.create" | "goodsReceipt.edit" | "goodsReceipt.inspect" | "goodsReceipt.post" | "goodsReceipt.backdate" | "goodsReceipt.override" | "goodsReceipt.correct" | "goodsReceipt.reverse" | "unknownItem.view" | "unknownItem.park" | "unknownItem.resolve" | "supplierReturn.view" | "supplierReturn.create" | "supplierReturn.edit" | "supplierReturn.accept" | "supplierReturn.dispatch" | "supplierReturn.credit" | "supplierReturn.cancel" | "supplierReturn.reverse" | "landedCost.view" | "landedCost.create" | "landedCost.edit" | "landedCost.post" | "landedCost.reverse" | "supplierBill.view" | "supplierBill.create" | "supplierBill.edit" | "supplierBill.approve" | "supplierBill.post" | "supplierBill.reverse" | "supplierBill.pay" | "salesOrder.view" | "salesOrder.create" | "salesOrder.edit" | "salesOrder.confirm" | "salesOrder.approve" | "salesOrder.hold" | "salesOrder.cancel" | "salesOrder.close" | "salesOrder.reopen" | "salesOrder.override" | "salesOrder.overrideVat" | "salesOrder.pay" | "salesOrder.import" | "pick.view" | "pick.release" | "pick.work" | "pick.takeOtherLot" | "pick.cancel" | "shipment.view" | "shipment.edit" | "shipment.ship" | "shipment.deliver" | "shipment.cancel" | "shipment.reverse" | "shipment.override" | "customerReturn.view" | "customerReturn.create" | "customerReturn.edit" | "customerReturn.approve" | "customerReturn.receive" | "customerReturn.post" | "customerReturn.reverse" | "customerReturn.credit" | "customerReturn.cancel" | "customerReturn.override" | "invoice.view" | "invoice.create" | "invoice.edit" | "invoice.issue" | "invoice.correct" | "invoice.writeOff" | "invoice.remind" | "invoice.send" | "invoice.export" | "payment.view" | "payment.record" | "payment.allocate" | "payment.refund" | "payment.reverse" | "payment.import" | "count.view" | "count.create" | "count.work" | "count.seeExpected" | "count.review" | "count.approve" | "count.post" | "count.reverse" | "count.cancel" | "movement.view" | "movement.create" | "movement.edit" | "movement.approve" | "movement.reserve" | "movement.work" | "movement.settle" | "movement.cancel" | "movement.reverse" | "assembly.view" | "assembly.create" | "assembly.edit" | "assembly.release" | "assembly.build" | "assembly.cancel" | "assembly.reverse" | "adjustment.view" | "adjustment.create" | "adjustment.edit" | "adjustment.approve" | "adjustment.post" | "adjustment.take" | "adjustment.reverse" | "flows.view" | "audit.view" | "audit.export")[];
     warehouses: string[] | null;
 };
 export type ConnectionConnect = {};
@@ -520,7 +520,7 @@ export type DataImportStop = {};
 export type DataImportUndo = {};
 export type DataImportDiscard = {};
 export type SharedLinkMake = {
-    about: "product" | "category" | "productType" | "supplier" | "supplierCategory" | "purchaseList" | "customer" | "customerCategory" | "priceList" | "warehouse" | "location" | "lot" | "quoteRequest" | "purchaseOrder" | "goodsReceipt" | "unknownItem" | "supplierReturn" | "supplierBill" | "salesOrder" | "pick" | "shipment" | "customerReturn" | "invoice" | "payment" | "count" | "movement" | "assembly" | "adjustment";
+    about: "product" | "category" | "productType" | "supplier" | "supplierCategory" | "purchaseList" | "customer" | "customerCategory" | "priceList" | "warehouse" | "location" | "lot" | "quoteRequest" | "purchaseOrder" | "goodsReceipt" | "unknownItem" | "supplierReturn" | "landedCost" | "supplierBill" | "salesOrder" | "pick" | "shipment" | "customerReturn" | "invoice" | "payment" | "count" | "movement" | "assembly" | "adjustment";
     "of": string;
     purpose: "orderConfirmation" | "quote" | "invoice" | "purchaseOrder" | "quoteRequest";
     contact: string;
@@ -1959,6 +1959,51 @@ export type SupplierReturnReverse = {
     /** One of the reasons that the action offers */
     reason: string;
 };
+export type LandedCostCreate = {
+    on: string;
+    charges: {
+        "type": "freight" | "duty" | "other";
+        supplier: string | null;
+        reference: string;
+        currency: "SEK" | "EUR" | "NOK" | "GBP" | "USD" | "DKK";
+        /** Millionths of the company’s currency for one unit */
+        rate: number;
+        /** Minor units of the currency */
+        amount: number;
+        basis: "value" | "weight" | "volume" | "quantity";
+    }[];
+    receipts: {
+        receipt: string;
+        lines: string[] | null;
+    }[];
+    notes: string;
+};
+export type LandedCostUpdate = {
+    on: string;
+    charges: {
+        "type": "freight" | "duty" | "other";
+        supplier: string | null;
+        reference: string;
+        currency: "SEK" | "EUR" | "NOK" | "GBP" | "USD" | "DKK";
+        /** Millionths of the company’s currency for one unit */
+        rate: number;
+        /** Minor units of the currency */
+        amount: number;
+        basis: "value" | "weight" | "volume" | "quantity";
+    }[];
+    receipts: {
+        receipt: string;
+        lines: string[] | null;
+    }[];
+    notes: string;
+};
+export type LandedCostPost = {};
+export type LandedCostWithdraw = {};
+export type LandedCostReverse = {
+    /** One of the reasons that the action offers */
+    reason: string;
+};
+export type LandedCostDiscard = {};
 export type SupplierBillCreate = {
     "type": "bill" | "creditNote";
     supplier: string;
@@ -3111,7 +3156,7 @@ export type SubscriptionCancel = {
 };
 export type SubscriptionUndoCancel = {};
 export type CommentWrite = {
-    about: "product" | "category" | "productType" | "supplier" | "supplierCategory" | "purchaseList" | "customer" | "customerCategory" | "priceList" | "warehouse" | "location" | "lot" | "quoteRequest" | "purchaseOrder" | "goodsReceipt" | "unknownItem" | "supplierReturn" | "supplierBill" | "salesOrder" | "pick" | "shipment" | "customerReturn" | "invoice" | "payment" | "count" | "movement" | "assembly" | "adjustment";
+    about: "product" | "category" | "productType" | "supplier" | "supplierCategory" | "purchaseList" | "customer" | "customerCategory" | "priceList" | "warehouse" | "location" | "lot" | "quoteRequest" | "purchaseOrder" | "goodsReceipt" | "unknownItem" | "supplierReturn" | "landedCost" | "supplierBill" | "salesOrder" | "pick" | "shipment" | "customerReturn" | "invoice" | "payment" | "count" | "movement" | "assembly" | "adjustment";
     id: string;
     text: string;
     mentions: string[];
@@ -3125,7 +3170,7 @@ export type CommentRemove = {
     id: string;
 };
 export type CommentAsk = {
-    about: "product" | "category" | "productType" | "supplier" | "supplierCategory" | "purchaseList" | "customer" | "customerCategory" | "priceList" | "warehouse" | "location" | "lot" | "quoteRequest" | "purchaseOrder" | "goodsReceipt" | "unknownItem" | "supplierReturn" | "supplierBill" | "salesOrder" | "pick" | "shipment" | "customerReturn" | "invoice" | "payment" | "count" | "movement" | "assembly" | "adjustment";
+    about: "product" | "category" | "productType" | "supplier" | "supplierCategory" | "purchaseList" | "customer" | "customerCategory" | "priceList" | "warehouse" | "location" | "lot" | "quoteRequest" | "purchaseOrder" | "goodsReceipt" | "unknownItem" | "supplierReturn" | "landedCost" | "supplierBill" | "salesOrder" | "pick" | "shipment" | "customerReturn" | "invoice" | "payment" | "count" | "movement" | "assembly" | "adjustment";
     id: string;
     text: string;
     mentions: string[];
@@ -6369,6 +6414,75 @@ export function getCompanyPurchasingSuppliersBySupplierFigures(company: number, 
     });
 }
 /**
+ * What would be booked of charges on goods receipts now: what goes to stock value, and what to cost of goods
+ */
+export function postCompanyPurchasingLandedCostsPreview(company: number, body: {
+    on: string;
+    charges: {
+        "type": "freight" | "duty" | "other";
+        supplier: string | null;
+        reference: string;
+        currency: "SEK" | "EUR" | "NOK" | "GBP" | "USD" | "DKK";
+        /** Millionths of the company’s currency for one unit */
+        rate: number;
+        /** Minor units of the currency */
+        amount: number;
+        basis: "value" | "weight" | "volume" | "quantity";
+    }[];
+    receipts: {
+        receipt: string;
+        lines: string[] | null;
+    }[];
+    notes: string;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            /** Of the receipts that are posted; none where it cannot be booked. */
+            lines: {
+                receipt: string;
+                line: string;
+                product: string;
+                quantity: number;
+                amounts: number[];
+                value: number;
+                expensed: number;
+            }[];
+            problem: {
+                code: string;
+                params?: {
+                    [key: string]: string | number;
+                };
+                fields?: {
+                    [key: string]: string;
+                };
+            } | null;
+        };
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/purchasing/landed-costs/preview/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
  * Number series, and whether each number was drawn once
  */
 export function getCompanyNumberSeries(company: number, opts?: Oazapfts.RequestOpts) {
@@ -7268,7 +7382,7 @@ export function getCompanyListViews(company: number, opts?: Oazapfts.RequestOpts
         data: {
             views: {
                 id: string;
-                list: "role" | "member" | "apiClient" | "webhook" | "workflow" | "connection" | "pairing" | "dataImport" | "product" | "bundle" | "category" | "productType" | "supplier" | "supplierCategory" | "purchaseList" | "purchasePrice" | "customer" | "customerCategory" | "priceList" | "price" | "warehouse" | "location" | "lot" | "reason" | "paymentTerm" | "deliveryTerm" | "carrier" | "vatRate" | "exchangeRate" | "account" | "postingRule" | "tag" | "unit" | "labelFormat" | "quoteRequest" | "purchaseOrder" | "arrival" | "goodsReceipt" | "unknownItem" | "supplierReturn" | "supplierBill" | "salesOrder" | "release" | "quote" | "pick" | "shipment" | "customerReturn" | "invoice" | "toInvoice" | "payment" | "count" | "movement" | "assembly" | "adjustment" | "item" | "stockValue" | "stockLedger" | "shrinkage" | "returnRate" | "dueBin" | "auditLog";
+                list: "role" | "member" | "apiClient" | "webhook" | "workflow" | "connection" | "pairing" | "dataImport" | "product" | "bundle" | "category" | "productType" | "supplier" | "supplierCategory" | "purchaseList" | "purchasePrice" | "customer" | "customerCategory" | "priceList" | "price" | "warehouse" | "location" | "lot" | "reason" | "paymentTerm" | "deliveryTerm" | "carrier" | "vatRate" | "exchangeRate" | "account" | "postingRule" | "tag" | "unit" | "labelFormat" | "quoteRequest" | "purchaseOrder" | "arrival" | "goodsReceipt" | "unknownItem" | "supplierReturn" | "landedCost" | "supplierBill" | "salesOrder" | "release" | "quote" | "pick" | "shipment" | "customerReturn" | "invoice" | "toInvoice" | "payment" | "count" | "movement" | "assembly" | "adjustment" | "item" | "stockValue" | "stockLedger" | "shrinkage" | "returnRate" | "dueBin" | "auditLog";
                 name: string;
                 isShared: boolean;
                 query: {
@@ -7281,7 +7395,7 @@ export function getCompanyListViews(company: number, opts?: Oazapfts.RequestOpts
                 isOwn: boolean;
             }[];
             settings: {
-                list: "role" | "member" | "apiClient" | "webhook" | "workflow" | "connection" | "pairing" | "dataImport" | "product" | "bundle" | "category" | "productType" | "supplier" | "supplierCategory" | "purchaseList" | "purchasePrice" | "customer" | "customerCategory" | "priceList" | "price" | "warehouse" | "location" | "lot" | "reason" | "paymentTerm" | "deliveryTerm" | "carrier" | "vatRate" | "exchangeRate" | "account" | "postingRule" | "tag" | "unit" | "labelFormat" | "quoteRequest" | "purchaseOrder" | "arrival" | "goodsReceipt" | "unknownItem" | "supplierReturn" | "supplierBill" | "salesOrder" | "release" | "quote" | "pick" | "shipment" | "customerReturn" | "invoice" | "toInvoice" | "payment" | "count" | "movement" | "assembly" | "adjustment" | "item" | "stockValue" | "stockLedger" | "shrinkage" | "returnRate" | "dueBin" | "auditLog";
+                list: "role" | "member" | "apiClient" | "webhook" | "workflow" | "connection" | "pairing" | "dataImport" | "product" | "bundle" | "category" | "productType" | "supplier" | "supplierCategory" | "purchaseList" | "purchasePrice" | "customer" | "customerCategory" | "priceList" | "price" | "warehouse" | "location" | "lot" | "reason" | "paymentTerm" | "deliveryTerm" | "carrier" | "vatRate" | "exchangeRate" | "account" | "postingRule" | "tag" | "unit" | "labelFormat" | "quoteRequest" | "purchaseOrder" | "arrival" | "goodsReceipt" | "unknownItem" | "supplierReturn" | "landedCost" | "supplierBill" | "salesOrder" | "release" | "quote" | "pick" | "shipment" | "customerReturn" | "invoice" | "toInvoice" | "payment" | "count" | "movement" | "assembly" | "adjustment" | "item" | "stockValue" | "stockLedger" | "shrinkage" | "returnRate" | "dueBin" | "auditLog";
                 layout: {
                     columns: string[] | null;
                     density: ("comfortable" | "compact") | null;
@@ -7312,7 +7426,7 @@ export function getCompanyListViews(company: number, opts?: Oazapfts.RequestOpts
  * Add a view of a list, or change one of your own
  */
 export function putCompanyListViewsById(company: number, id: string, body: {
-    list: "role" | "member" | "apiClient" | "webhook" | "workflow" | "connection" | "pairing" | "dataImport" | "product" | "bundle" | "category" | "productType" | "supplier" | "supplierCategory" | "purchaseList" | "purchasePrice" | "customer" | "customerCategory" | "priceList" | "price" | "warehouse" | "location" | "lot" | "reason" | "paymentTerm" | "deliveryTerm" | "carrier" | "vatRate" | "exchangeRate" | "account" | "postingRule" | "tag" | "unit" | "labelFormat" | "quoteRequest" | "purchaseOrder" | "arrival" | "goodsReceipt" | "unknownItem" | "supplierReturn" | "supplierBill" | "salesOrder" | "release" | "quote" | "pick" | "shipment" | "customerReturn" | "invoice" | "toInvoice" | "payment" | "count" | "movement" | "assembly" | "adjustment" | "item" | "stockValue" | "stockLedger" | "shrinkage" | "returnRate" | "dueBin" | "auditLog";
+    list: "role" | "member" | "apiClient" | "webhook" | "workflow" | "connection" | "pairing" | "dataImport" | "product" | "bundle" | "category" | "productType" | "supplier" | "supplierCategory" | "purchaseList" | "purchasePrice" | "customer" | "customerCategory" | "priceList" | "price" | "warehouse" | "location" | "lot" | "reason" | "paymentTerm" | "deliveryTerm" | "carrier" | "vatRate" | "exchangeRate" | "account" | "postingRule" | "tag" | "unit" | "labelFormat" | "quoteRequest" | "purchaseOrder" | "arrival" | "goodsReceipt" | "unknownItem" | "supplierReturn" | "landedCost" | "supplierBill" | "salesOrder" | "release" | "quote" | "pick" | "shipment" | "customerReturn" | "invoice" | "toInvoice" | "payment" | "count" | "movement" | "assembly" | "adjustment" | "item" | "stockValue" | "stockLedger" | "shrinkage" | "returnRate" | "dueBin" | "auditLog";
     name: string;
     isShared: boolean;
     query: {
@@ -7387,7 +7501,7 @@ export function deleteCompanyListViewsById(company: number, id: string, opts?: O
 /**
  * Keep the columns and the density of a list, and the view it opens with
  */
-export function putCompanyListSettingsByList(company: number, list: "role" | "member" | "apiClient" | "webhook" | "workflow" | "connection" | "pairing" | "dataImport" | "product" | "bundle" | "category" | "productType" | "supplier" | "supplierCategory" | "purchaseList" | "purchasePrice" | "customer" | "customerCategory" | "priceList" | "price" | "warehouse" | "location" | "lot" | "reason" | "paymentTerm" | "deliveryTerm" | "carrier" | "vatRate" | "exchangeRate" | "account" | "postingRule" | "tag" | "unit" | "labelFormat" | "quoteRequest" | "purchaseOrder" | "arrival" | "goodsReceipt" | "unknownItem" | "supplierReturn" | "supplierBill" | "salesOrder" | "release" | "quote" | "pick" | "shipment" | "customerReturn" | "invoice" | "toInvoice" | "payment" | "count" | "movement" | "assembly" | "adjustment" | "item" | "stockValue" | "stockLedger" | "shrinkage" | "returnRate" | "dueBin" | "auditLog", body: {
+export function putCompanyListSettingsByList(company: number, list: "role" | "member" | "apiClient" | "webhook" | "workflow" | "connection" | "pairing" | "dataImport" | "product" | "bundle" | "category" | "productType" | "supplier" | "supplierCategory" | "purchaseList" | "purchasePrice" | "customer" | "customerCategory" | "priceList" | "price" | "warehouse" | "location" | "lot" | "reason" | "paymentTerm" | "deliveryTerm" | "carrier" | "vatRate" | "exchangeRate" | "account" | "postingRule" | "tag" | "unit" | "labelFormat" | "quoteRequest" | "purchaseOrder" | "arrival" | "goodsReceipt" | "unknownItem" | "supplierReturn" | "landedCost" | "supplierBill" | "salesOrder" | "release" | "quote" | "pick" | "shipment" | "customerReturn" | "invoice" | "toInvoice" | "payment" | "count" | "movement" | "assembly" | "adjustment" | "item" | "stockValue" | "stockLedger" | "shrinkage" | "returnRate" | "dueBin" | "auditLog", body: {
     layout: {
         columns: string[] | null;
         density: ("comfortable" | "compact") | null;
@@ -10021,7 +10135,7 @@ export function getCompanySharedLinks(document: string, company: number, opts?: 
  * Make a link by which somebody outside the company sees one document
  */
 export function postCompanySharedLinks(company: number, body: {
-    about: "product" | "category" | "productType" | "supplier" | "supplierCategory" | "purchaseList" | "customer" | "customerCategory" | "priceList" | "warehouse" | "location" | "lot" | "quoteRequest" | "purchaseOrder" | "goodsReceipt" | "unknownItem" | "supplierReturn" | "supplierBill" | "salesOrder" | "pick" | "shipment" | "customerReturn" | "invoice" | "payment" | "count" | "movement" | "assembly" | "adjustment";
+    about: "product" | "category" | "productType" | "supplier" | "supplierCategory" | "purchaseList" | "customer" | "customerCategory" | "priceList" | "warehouse" | "location" | "lot" | "quoteRequest" | "purchaseOrder" | "goodsReceipt" | "unknownItem" | "supplierReturn" | "landedCost" | "supplierBill" | "salesOrder" | "pick" | "shipment" | "customerReturn" | "invoice" | "payment" | "count" | "movement" | "assembly" | "adjustment";
     "of": string;
     purpose: "orderConfirmation" | "quote" | "invoice" | "purchaseOrder" | "quoteRequest";
     contact: string;
@@ -19412,6 +19526,246 @@ export function supplierReturnReverse(company: number, document: string, body: {
         status: 503;
         data: Problem;
     }>(`/api/core/companies/${encodeURIComponent(company)}/documents/supplierReturn/${encodeURIComponent(document)}/reverse/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * New landed cost (Landed cost)
+ */
+export function landedCostCreate(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: LandedCostCreate;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/landedCost/${encodeURIComponent(document)}/create/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Save landed cost (Landed cost)
+ */
+export function landedCostUpdate(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: LandedCostUpdate;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/landedCost/${encodeURIComponent(document)}/update/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Post (Landed cost)
+ */
+export function landedCostPost(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: LandedCostPost;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/landedCost/${encodeURIComponent(document)}/post/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Back to draft (Landed cost)
+ */
+export function landedCostWithdraw(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: LandedCostWithdraw;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/landedCost/${encodeURIComponent(document)}/withdraw/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Reverse (Landed cost)
+ */
+export function landedCostReverse(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: LandedCostReverse;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/landedCost/${encodeURIComponent(document)}/reverse/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Discard (Landed cost)
+ */
+export function landedCostDiscard(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: LandedCostDiscard;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/landedCost/${encodeURIComponent(document)}/discard/`, oazapfts.json({
         ...opts,
         method: "POST",
         body

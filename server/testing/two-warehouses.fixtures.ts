@@ -7,6 +7,10 @@ import {
   purchaseOrderFixture,
 } from '#model/areas/purchasing/purchase-order/purchase-order.fixtures.ts';
 import { orderLineFixture, salesOrderFixture } from '#model/areas/sales/sales-order/sales-order.fixtures.ts';
+import {
+  askedLineFixture,
+  quoteRequestFixture,
+} from '#model/areas/purchasing/quote-request/quote-request.fixtures.ts';
 import { supplierFixture } from '#model/areas/purchasing/supplier/supplier.fixtures.ts';
 import { sharedLinkFixture } from '#model/shared-link/shared-link.fixtures.ts';
 import type { Executor } from '#server/platform/commands/executor.ts';
@@ -71,6 +75,8 @@ export async function trade(executor: Executor, world: TwoWarehouses, site: Site
   const worked = await workStock(executor, world, site);
   const customerReturn = await announceReturn(executor, world, warehouse);
   const supplierReturn = await sendBack(executor, world, warehouse);
+  const quoteRequest = await askForQuotes(executor, world, warehouse);
+  const unknownItem = await setAside(executor, world.company, receipt);
   const documents = {
     ...site.documents,
     goodsReceipt: receipt,
@@ -79,6 +85,8 @@ export async function trade(executor: Executor, world: TwoWarehouses, site: Site
     ...worked,
     customerReturn,
     supplierReturn,
+    quoteRequest,
+    unknownItem,
   };
   const said = Object.entries(documents).map(([about, document]) => {
     const data = { about, id: freshId(), text: `of ${warehouse}`, mentions: [] };
@@ -161,6 +169,27 @@ async function sendBack(
     give('post'),
     create,
   ]);
+  return document;
+}
+
+/** What a supplier is asked for, for this warehouse. */
+async function askForQuotes(
+  executor: Executor,
+  { company, product, supplier }: TwoWarehouses,
+  warehouse: string,
+): Promise<string> {
+  const document = freshId();
+  const lines = [askedLineFixture({ id: freshId(), product })];
+  const form = quoteRequestFixture({ warehouse, suppliers: [supplier], lines });
+  await mustPropose(executor, company, [giving('quoteRequest', document)('create', form)]);
+  return document;
+}
+
+/** Something that came with a receipt, and that nobody knows. */
+async function setAside(executor: Executor, company: number, receipt: string): Promise<string> {
+  const document = freshId();
+  const park = giving('unknownItem', document)('park', { receipt, code: '7300000000017', quantity: 1000 });
+  await mustPropose(executor, company, [park]);
   return document;
 }
 

@@ -3,6 +3,7 @@ import { checkTexts } from './checks.words.ts';
 import { connectorFaultTexts } from './connector.words.ts';
 import { connectorTexts } from './connectors.ts';
 import { documentTexts, valueTexts } from './document.words.ts';
+import { paymentFileTexts } from './payment-file.words.ts';
 import { eBillTexts } from './e-bill.words.ts';
 import { eInvoiceTexts } from './e-invoice.words.ts';
 import { importLineTexts } from './import-lines.words.ts';
@@ -23,6 +24,7 @@ const common: readonly RefusalTexts[] = [
   connectorFaultTexts,
   documentTexts,
   eBillTexts,
+  paymentFileTexts,
   eInvoiceTexts,
   importLineTexts,
   lineTexts,

@@ -221,14 +221,6 @@ export const supplierBillTexts = {
       en: "Enter the supplier's bankgiro, plusgiro or IBAN.",
       sv: 'Ange leverantörens bankgiro, plusgiro eller IBAN.',
     },
-    payerMissing: {
-      en: "Enter the company's IBAN or bankgiro in the company settings.",
-      sv: 'Ange företagets IBAN eller bankgiro i företagets inställningar.',
-    },
-    nothingToTransfer: {
-      en: 'Credit notes of {name} come to as much as their bills: nothing is left to transfer. Take one out of the file.',
-      sv: 'Kreditfakturorna från {name} uppgår till lika mycket som fakturorna: inget är kvar att betala. Ta ur någon ur filen.',
-    },
     dayIsPast: { en: 'Choose today or a later day.', sv: 'Välj i dag eller en senare dag.' },
   },
   fields: {

@@ -4,6 +4,11 @@ import {
   purchaseOrderFixture,
 } from '#model/areas/purchasing/purchase-order/purchase-order.fixtures.ts';
 import { receiptLineFixture } from '#model/areas/purchasing/goods-receipt/goods-receipt.fixtures.ts';
+import {
+  askedLineFixture,
+  quoteRequestFixture,
+} from '#model/areas/purchasing/quote-request/quote-request.fixtures.ts';
+import { billFixture } from '#model/areas/purchasing/supplier-bill/supplier-bill.fixtures.ts';
 import { supplierFixture } from '#model/areas/purchasing/supplier/supplier.fixtures.ts';
 import { adjustmentLineFixture } from '../areas/stock/adjustment/adjustment.fixtures.ts';
 import { ReturnsWorld } from '../areas/sales/customer-return/returns.fixtures.ts';
@@ -66,6 +71,33 @@ export const purchaseOf = ({ supplier, base }: LinesWorld, lines: object[]): obj
 
 export const bought = (world: LinesWorld, ids: readonly string[]): object[] =>
   ids.map((id, index) => orderLineFixture({ id, product: world.productAt(index), quantity: PIECE }));
+
+export const askedOf = (world: LinesWorld, ids: readonly string[]): object =>
+  quoteRequestFixture({
+    warehouse: world.base.warehouse,
+    suppliers: [world.supplier],
+    lines: ids.map((id, index) => askedLineFixture({ id, product: world.productAt(index) })),
+  });
+
+/** Of a number of its own: two bills of a supplier have none in common. */
+export const billedOf = (world: LinesWorld, ids: readonly string[]): object =>
+  billFixture({
+    supplier: world.supplier,
+    supplierNumber: world.base.id(),
+    lines: ids.map((id, index) => ({
+      id,
+      product: world.productAt(index),
+      code: '',
+      text: 'Goods',
+      quantity: PIECE,
+      price: 10_0000,
+      discount: 0,
+      amount: 10_00,
+      vatRate: 2500,
+      receipt: null,
+      receiptLine: null,
+    })),
+  });
 
 export const received = ({ base, ...world }: LinesWorld, ids: readonly string[]): object[] =>
   ids.map((id, index) =>

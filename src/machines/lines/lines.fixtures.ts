@@ -13,6 +13,8 @@ import {
   adjusted,
   unsourced,
   type Entry,
+  askedOf,
+  billedOf,
 } from './lines-world.fixtures.ts';
 
 /** A way in which lines come into documents: given ids, a command that brings lines with them. */
@@ -191,6 +193,10 @@ export const waysIn: Readonly<Record<string, WayIn>> = {
     'purchaseOrder.create: lines',
   ),
   'purchaseOrder.amend: lines': amendingPurchase,
+  'quoteRequest.create: lines': into('quoteRequest', 'create', askedOf),
+  'quoteRequest.update: lines': into('quoteRequest', 'update', askedOf, 'quoteRequest.create: lines'),
+  'supplierBill.create: lines': into('supplierBill', 'create', billedOf),
+  'supplierBill.update: lines': into('supplierBill', 'update', billedOf, 'supplierBill.create: lines'),
   'goodsReceipt.create: lines': into('goodsReceipt', 'create', (world, ids) => ({
     ...receiptHead(world),
     lines: received(world, ids),

@@ -19,7 +19,7 @@ const byTheModel = list(`
   binSaidEmpty claimedByAnother componentNotActive countedByAnother creditFirst customerBlocked goodsInHand
   goodsInStaging goodsStay goodsTravel heldByMovements linesUncounted linesUnresolved lostOnTheWay noAxes
   nothingArrived nothingInHand nothingReady nothingShipped orderNotAwaited orderOnHold overYourLimit
-  parkedLeft productNotActive productTypeParentArchived promisedToOrders reasonNeedsApproval returnIsOpen
+  parkedLeft productNotActive productTypeParentArchived promisedToOrders reasonNeedsApproval returnIsOpen carriesLandedCost
   reviseBundle somethingArrived stale supplierNotActive supplierReturnIsOpen takenByAnother
   receiptBilled billDeviates billOutdated billedAfter billNotApproved ownBill
   inspectionMissing invoicedMeanwhile warehouseNotActive wouldCancelAll listsBuildOnIt priceListArchived quoteIsOver quoteIsPartlyOrdered
@@ -36,7 +36,7 @@ const whereTyped = list(`
   bankFileTextTooLong bankEntryIncomplete bankEntryParts bankFileTwice bankEntryOtherAccount bankEntryOtherCurrency
   eBillBroken eBillOfAnotherKind eBillCii eBillDoctype eBillTooDeep eBillTooManyElements eBillTextTooLong
   eBillTooManyLines eBillTooManyFiles eBillPdfWithout eBillPdfBroken eBillFaulty eBillCurrency billTwice
-  dueBeforeBilled notOfReceipt receiptOfAnother payeeMissing nothingToTransfer dayIsPast
+  dueBeforeBilled notOfReceipt receiptOfAnother payeeMissing nothingToTransfer noCharges noReceipts nothingCarries nothingToSpreadBy dayIsPast
   bankEntryTwice notAParticipant moreThanOwed moreThanFees
   supplierTwice noSuppliersAsked tooManySuppliers answerByIsPast notAskedForQuote nothingOffered notQuotedYet
   nothingAwarded lineNotOffered quotationExpired offersAreLeft partyMissing
@@ -134,7 +134,7 @@ const byNobody = list(`
   warehouseNeedsLocation webhookMayRecover nothingToInvoice creditNoteStays notIssued notDue moreToInvoice
   nothingInvoiced nothingToSetOff nothingSetOff leftOfPayment nothingAllocated nothingLeftOfPayment paidOut paymentRefunded eInvoiceCountryRules
   nothingToInspect inspectionAwaited nothingRejected toBePutAway unknownItemSupplierMissing
-  invoiceSumsDisagree nothingToAdvance noAdvance billPaid billOrdered billNotOrdered
+  invoiceSumsDisagree nothingToAdvance noAdvance receiptIsGone receiptsToCome nothingToAwait billPaid billOrdered billNotOrdered
 `);
 
 test('[DP57] every reason leads to where it is mended or to who may, or is known to be typed, or mended by nobody', () => {

@@ -35,6 +35,8 @@ export const WRITTEN: ReadonlySet<string> = new Set([
 export const PRODUCT: ReadonlySet<string> = new Set([
   'productNotActive',
   'productTwice',
+  'weightMissing',
+  'sizeMissing',
   'productBlocked',
   'productArchived',
   'productHasVariants',
@@ -103,6 +105,7 @@ export const mendingPages: Readonly<Record<string, MendingPage>> = {
   termIsDefault: at('/apps/settings/core-resources/payment-terms', 'paymentTerm.view'),
   lastReason: reasons,
   accountNamed: reasons,
+  landedCostsOpen: at('/apps/purchasing/landed-costs', 'landedCost.view'),
   receiptsOpen: at('/apps/inventory/receiving?tab=receipts', 'goodsReceipt.view'),
   movementsOpen: at('/apps/inventory/movements', 'movement.view'),
   customerReturnsOpen: at('/apps/sales/returns', 'customerReturn.view'),
