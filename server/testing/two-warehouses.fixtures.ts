@@ -181,15 +181,15 @@ async function askForQuotes(
   const document = freshId();
   const lines = [askedLineFixture({ id: freshId(), product })];
   const form = quoteRequestFixture({ warehouse, suppliers: [supplier], lines });
-  await mustPropose(executor, company, [giving('quoteRequest', document)('create', form)]);
+  await mustPropose(executor, company, [{ kind: 'quoteRequest', document, type: 'create', data: form }]);
   return document;
 }
 
 /** Something that came with a receipt, and that nobody knows. */
 async function setAside(executor: Executor, company: number, receipt: string): Promise<string> {
   const document = freshId();
-  const park = giving('unknownItem', document)('park', { receipt, code: '7300000000017', quantity: 1000 });
-  await mustPropose(executor, company, [park]);
+  const data = { receipt, code: '7300000000017', quantity: 1000 };
+  await mustPropose(executor, company, [{ kind: 'unknownItem', document, type: 'park', data }]);
   return document;
 }
 

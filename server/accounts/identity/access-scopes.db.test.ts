@@ -213,7 +213,8 @@ describe('a role limited to a warehouse', () => {
     '[AC1, LQ7] lists, counts, sums and exports %s of its own',
     async (kind) => {
       const { north: own, south: foreign } = sites();
-      const sort = { column: 'number', direction: 'ascending' };
+      const [column] = Object.keys(listings.get(kind)?.sorts ?? {});
+      const sort = { column, direction: 'ascending' };
       const ask = async (user: string, path = '') => {
         const body = { sort, today: '2026-05-04' };
         return (await clientOf(server, user).post(`${company}/lists/${kind}/${path}`, body)).text;

@@ -64,7 +64,7 @@ export function useOrderSaving(
 ) {
   /** The further step was refused: the draft is there, and is what the form writes. */
   const [staysDraft, setStaysDraft] = useState(false);
-  const { refusal, setRefusal, isWaiting, give, isLeft, decided } = useGiving(editor, { kind, id });
+  const { refusal, setRefusal, isWaiting, give, isLeft, decided } = useDeciding(editor, { kind, id });
   const save = async (goesOnward: boolean): Promise<void> => {
     const data = isWaiting ? null : editor.check();
     setRefusal(null);
@@ -90,7 +90,7 @@ export function useOrderSaving(
 }
 
 /** Gives an order's commands, and shows why they are refused, here or by the server. */
-function useGiving(editor: SavedEditor, { kind, id }: { readonly kind: TableName; readonly id: string }) {
+function useDeciding(editor: SavedEditor, { kind, id }: { readonly kind: TableName; readonly id: string }) {
   const model = useModel();
   const propose = usePropose();
   const [refusal, setRefusal] = useState<Refusal | null>(null);

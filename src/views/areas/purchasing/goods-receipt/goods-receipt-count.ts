@@ -82,12 +82,12 @@ export const fromZero = (lines: readonly CountLine[]): readonly CountLine[] =>
 
 /** Every open line of the order counted as expected; additional lines are unchanged. */
 export function asExpected(lines: readonly CountLine[], order: PurchaseOrderRow): readonly CountLine[] {
-  const seen = new Set<string>();
+  const counted = new Set<string>();
   return lines.map((line) => {
     const ordered = order.lines.find((one) => one.id === line.orderLine);
     if (!ordered) return line;
-    const first = !seen.has(ordered.id);
-    seen.add(ordered.id);
+    const first = !counted.has(ordered.id);
+    counted.add(ordered.id);
     return { ...line, quantity: first ? openOf(ordered) : 0, wrong: {} };
   });
 }
