@@ -120,7 +120,7 @@ const statesOf = (model: Store, made: Readonly<Record<string, string>>): unknown
 /** Where every journey ends. */
 const arrived = [
   'active',
-  'posted',
+  { posted: { putAway: 'notStarted' } },
   { commercial: 'closed', fulfilment: 'shipped', billing: 'toInvoice' },
   'picked',
 ];
