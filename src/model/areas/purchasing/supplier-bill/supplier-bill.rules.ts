@@ -109,8 +109,11 @@ export const mayBePosted: BillRule<BillPosting> = all(isUpToDate, postingDayIsOp
 
 /** [SBL6] What is paid, or on its way to the bank, is not edited. */
 export const isNotPaid: BillRule<object> = ({ row }) => {
-  if (!row || isBillUnpaid(row)) return null;
-  return { code: 'billPaid', fix: { kind: 'supplierBill', document: row.id, type: 'unpay' } };
+  if (!row) return null;
+  const fixedBy = (type: string) => ({ kind: 'supplierBill', document: row.id, type }) as const;
+  if (!isBillUnpaid(row)) return { code: 'billPaid', fix: fixedBy('unpay') };
+  if (row.ordered === null) return null;
+  return { code: 'billOrdered', params: { on: row.ordered.on }, fix: fixedBy('takeBackOrder') };
 };
 
 /** [SBL11] The last bill of a receipt is reversed before the ones that were posted before it. */
