@@ -44,6 +44,23 @@ test('[RFQ12] each supplier gets a draft order of its lines, at its price, in it
   expect(base.store.all('purchaseList').size).toBe(0);
 });
 
+test('[RFQ12] what was chosen by an answer that another has taken the place of is not awarded', () => {
+  const { world, id } = answered();
+  const { base, far, boltLine, near } = world;
+  const lines = (shown?: number) => [
+    { line: boltLine, supplier: far, ...(shown === undefined ? {} : { shown }) },
+  ];
+  world.answer(id, far, { currency: 'EUR', lines: [world.bolts({ price: 50_0000 })] });
+  expect(world.why(id, 'award', { lines: lines(1), keepPrices: false })).toMatchObject({
+    code: 'stale',
+    fields: { 'lines.0.supplier': 'stale' },
+  });
+  // What others answer meanwhile changes nothing of it.
+  world.answer(id, near, { lines: [world.bolts({ price: 1_0000 })] });
+  base.must('quoteRequest', id, 'award', { lines: lines(2), keepPrices: false });
+  expect(world.row(id).award?.lines).toEqual([{ line: boltLine, supplier: far }]);
+});
+
 test('[RFQ12] an edited draft stays an order of its request', () => {
   const { world, id } = answered();
   const { base, near } = world;
