@@ -38,7 +38,7 @@ function addUpload(app: Api, deps: FileRouteDeps): void {
   });
 }
 
-/** [FI5] The paper of a supplier's bill says what goods cost. */
+/** [FI5] [SBL15] The paper of a supplier's bill says what goods cost. */
 const neededFor = (kind: string): string | undefined => (kind === 'supplierBill' ? VIEW_COST : undefined);
 
 /** Who asks, if they may attach files to the document. */

@@ -86,7 +86,7 @@ const attached = async (document: string, user: string) => {
   return (answer.json() as { file: { id: string } }).file.id;
 };
 
-describe('[SBL7] what a supplier bills is for those who see costs', () => {
+describe('[SBL15] what a supplier bills is for those who see costs', () => {
   it('in rows, lists, exports, histories, the log and what a device begins with', async () => {
     const id = await approved();
     await give('supplierBill', id, 'post');

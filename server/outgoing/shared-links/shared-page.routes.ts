@@ -133,7 +133,7 @@ function addSending(app: Api, deps: SharedPageDeps): void {
       const isAnswered = answer.acts.some((act) => Object.hasOwn(purpose.acts, act));
       if (!purpose.takesFiles || !isAnswered) throw new HttpError(409, { code: 'notThroughLink' });
       await refuseMany(deps, company, link);
-      // What somebody asks for goods is in what they send with it.
+      // [SBL15] What somebody asks for goods is in what they send with it.
       const place = {
         company,
         kind: purpose.kind,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { answerFixture } from '#model/areas/purchasing/quote-request/quote-request.fixtures.ts';
 import { RequestWorld } from './requests.fixtures.ts';
 
 /** Both have answered: bolts at 8.00 SEK and 0.50 EUR, nuts at 2.00 SEK and 1.00 EUR. */
@@ -175,4 +176,15 @@ test('[RFQ12] lines go to who offers them, at prices that hold, each once, by wh
   });
   expect(why([{ line: boltLine, supplier: far }])).toBeNull();
   expect(base.store.all('purchaseOrder').size).toBe(1);
+});
+
+test('[RFQ8] absurd packs of what is not offered are judged without a fault', () => {
+  const { world, id } = answered();
+  const { base, near } = world;
+  const lines = [world.bolts(), world.nuts({ price: null, pack: 1e12, minimum: 1e12, multiple: 1e12 })];
+  const data = { ...answerFixture({ supplier: near, lines }), note: 'x' };
+  expect(() => base.do('quoteRequest', id, 'answer', data)).not.toThrow();
+  expect(
+    world.why(id, 'answer', { ...data, lines: [world.nuts({ pack: 1e12, minimum: 1e12 })] }),
+  ).not.toBeNull();
 });

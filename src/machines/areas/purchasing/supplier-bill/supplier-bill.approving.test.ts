@@ -113,3 +113,15 @@ test('[SBL1] lines have ids of their own', () => {
   ).toBe(false);
   expect(create([line]).accepted).toBe(false);
 });
+
+test('[SBL16] who is limited to warehouses bills no goods that came to others, and leaves those that are on a bill', () => {
+  const all = received();
+  const { world } = all;
+  const before = billOf(world, [all.receipt]);
+  world.warehouses = new Set([world.id()]);
+  expect(() => billOf(world, [all.receipt])).toThrow('receiptOfAnother');
+  const edited = formOf(all, before, { notes: 'x' });
+  expect(world.do('supplierBill', before, 'update', edited).accepted).toBe(true);
+  world.warehouses = new Set([world.warehouse]);
+  expect(() => billOf(world, [all.receipt])).not.toThrow();
+});
