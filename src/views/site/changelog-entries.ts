@@ -10,6 +10,19 @@ export interface ChangelogDay {
 /** The newest day first. */
 export const changelog: readonly ChangelogDay[] = [
   {
+    day: '2026-12-01',
+    changes: [
+      msg`Invoices and credit notes of orders, by the customer’s rhythm or all at once, with what is missing named before they are issued.`,
+      msg`Payments of their own: divided among invoices, in another currency too, with the file of the bank read and matched.`,
+      msg`E-invoices by Peppol, SIE for the bookkeeping, reminders with fees, and statements of account.`,
+      msg`Proposals of what to order: demand and supply by day, the best source, and the latest day to order.`,
+      msg`Requests for quotation: ask several suppliers at once; they answer by a link, and the comparison becomes orders.`,
+      msg`Landed cost: freight, duty and other charges are divided over what receipts brought in, between stock and cost of goods.`,
+      msg`Supplier bills: typed or read from an e-invoice, matched with order and receipt, approved and paid by a file for the bank.`,
+      msg`Receipts are inspected by sample where a supplier, type or product asks for it, and unknown items are set aside with a photo.`,
+    ],
+  },
+  {
     day: '2026-11-30',
     changes: [
       msg`VAT is worked out for each line of a sale, from where goods leave and go, goods or service, and the buyer’s VAT number; the order says how and why, and who sets it otherwise writes the reason.`,

@@ -19,7 +19,9 @@ export const featureAreas: readonly FeatureArea[] = [
     text: msg`An order reserves its goods when it is confirmed, is released to picking and shipped, in parts if something is missing.`,
     points: [
       msg`The next action stands first. One that is not possible says why.`,
-      msg`Credit limits, VAT by country and day, and payments belong to the order.`,
+      msg`Quotes are sent with a link that the customer answers by, and ordered whole or in parts.`,
+      msg`Price lists for everyone, a category or one customer; the line says which one its price is from.`,
+      msg`Invoices and credit notes as PDF and Peppol e-invoice, with VAT worked out by line, and payments matched with the bank’s file.`,
       msg`A kit becomes its components on the order; how many there are moves with every reservation.`,
       msg`It can be amended, put on hold, closed short and reopened; its history keeps it all.`,
     ],
@@ -28,10 +30,12 @@ export const featureAreas: readonly FeatureArea[] = [
   {
     id: 'purchasing',
     title: msg`Purchasing`,
-    text: msg`What falls below its reorder point becomes draft orders, one for each supplier, with the quantity that is missing.`,
+    text: msg`What demand, stock and lead times ask for is proposed day by day, from the best source, and becomes draft orders in a press.`,
     points: [
       msg`Orders in the supplier's currency, with the rate kept on the order.`,
+      msg`Several suppliers are asked for quotes, answer by a link, and are compared line by line.`,
       msg`Confirmed days line by line, and a list of what is late.`,
+      msg`Supplier bills are matched with order and receipt, approved, and paid by a file for the bank; freight and duty become part of what the goods cost.`,
     ],
     picture: 'reorder',
   },
@@ -41,6 +45,7 @@ export const featureAreas: readonly FeatureArea[] = [
     text: msg`A delivery is counted against its order, line by line, and posted to the places where the goods are put.`,
     points: [
       msg`What is rejected goes to quarantine and is promised to nobody, until it is moved out, sent back to the supplier or scrapped.`,
+      msg`What comes from a supplier can be inspected by sample first, and what nobody knows is set aside with a photo.`,
       msg`Sales orders that wait for the goods get them as they arrive.`,
     ],
     picture: 'goods-receipt',
@@ -97,7 +102,7 @@ export const featureAreas: readonly FeatureArea[] = [
     title: msg`Companies and people`,
     text: msg`Several companies, each with its own stock, currency, people and roles, and one click between them.`,
     points: [
-      msg`Roles are built from permissions: five are ready, more can be made.`,
+      msg`Roles are built from permissions: six are ready, more can be made.`,
       msg`A second factor by app or passkey, which a company may require.`,
     ],
     picture: 'roles',

@@ -86,8 +86,8 @@ function Missing() {
       </h2>
       <p>
         <Trans>
-          Quotes that are sent and invoices are not there yet. Manufacturing and bookkeeping are not part of
-          it. If you need one of them, <SiteLink to="/contact">tell us</SiteLink>.
+          Stock cannot be allocated by hand yet, and pick lists are not walked in waves. Manufacturing and
+          bookkeeping are not part of it. If you need one of them, <SiteLink to="/contact">tell us</SiteLink>.
         </Trans>
       </p>
     </section>

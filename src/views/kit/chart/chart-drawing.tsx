@@ -5,7 +5,7 @@ import type { ChartWords } from './words/chart-words.ts';
 import { ArrowWords, ChartArrow } from './chart-arrow.tsx';
 import { GhostArrows } from './ghost-arrows.tsx';
 import type { ChartHandles } from './chart-handles.ts';
-import type { Box, ChartLayout } from './chart-layout.ts';
+import type { DrawnArrow, Box, ChartLayout } from './chart-layout.ts';
 import { looks } from './chart-looks.ts';
 import type { ChartPaint } from './chart-paint.ts';
 import { ChartState, FrameHead } from './chart-state.tsx';
@@ -54,21 +54,18 @@ function DrawnPartOf(props: PartProps) {
         <circle key={`${x} ${y}`} className="flow-dot" cx={x} cy={y} r={looks.dot / 2} />
       ))}
       {drawn.arrows.map((arrow) => (
-        <ChartArrow key={`${arrow.from} ${arrow.to}`} arrow={arrow} paint={paint} handles={handles} />
+        <ChartArrow key={keyOf(arrow)} arrow={arrow} paint={paint} handles={handles} />
       ))}
       {states.map((one) => one.look === 'frame' && <FrameHead key={one.id} {...one} />)}
       {drawn.arrows.map((arrow) => (
-        <ArrowWords
-          key={`${arrow.from} ${arrow.to}`}
-          arrow={arrow}
-          rows={layout.rows}
-          paint={paint}
-          handles={handles}
-        />
+        <ArrowWords key={keyOf(arrow)} arrow={arrow} rows={layout.rows} paint={paint} handles={handles} />
       ))}
     </>
   );
 }
+
+/** Two arrows may lead the same way: from the initial dot, and from the state around it. */
+const keyOf = ({ from, to, transitions }: DrawnArrow): string => [from, to, ...transitions].join(' ');
 
 function stateProps({ shape, layout, words, paint, handles, hasDots }: PartProps, id: string, box: Box) {
   const kind = shape.states.find((one) => one.id === id)?.kind ?? 'atomic';

@@ -54,9 +54,9 @@ export function SupplierPage({ row }: { readonly row: SupplierRow }) {
 /** Orders from the supplier and its bills, to whom may see them. */
 function useDocumentTabs(supplier: string) {
   const { t } = useLingui();
-  const { may } = useModel();
-  const mayOrders = may('purchaseOrder.view');
-  const mayBills = may('supplierBill.view');
+  const model = useModel();
+  const mayOrders = model.may('purchaseOrder.view');
+  const mayBills = model.may('supplierBill.view');
   const orders = useListCount(purchaseOrderListing, { supplier }, mayOrders);
   const bills = useListCount(supplierBillListing, { supplier }, mayBills);
   const shown = [
