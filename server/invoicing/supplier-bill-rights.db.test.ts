@@ -187,7 +187,7 @@ describe('[SBL1] what a client makes up', () => {
     ['an approval of its own', { approvedBy: FOUNDER }],
     ['goods of nobody', { lines: [{ ...line(), receipt: freshId(), receiptLine: freshId() }] }],
     ['a number of spaces', { supplierNumber: '   ' }],
-    ['a number that is not seen', { supplierNumber: ' - \u200B' }],
+    ['a number of invisible characters', { supplierNumber: ' - \u200B' }],
     ['a treatment of consumers', { treatment: 'euConsumer' }],
   ])('%s is refused', async (_, over) => {
     expect((await entered(over)).every((code) => code !== null)).toBe(true);

@@ -66,6 +66,18 @@ interface CompanyAppOptions {
   readonly quota?: number;
 }
 
+/** The routes that take or answer files. */
+const withFiles = [
+  fileRoutes,
+  paperRoutes,
+  archiveRoutes,
+  importRoutes,
+  bankFileRoutes,
+  invoiceFileRoutes,
+  eBillRoutes,
+  paymentFileRoutes,
+] as const;
+
 export async function openCompanyApp(options: CompanyAppOptions = {}): Promise<CompanyApp> {
   const database = options.database ?? (await createTestDatabase());
   const faults: unknown[] = [];
@@ -88,16 +100,7 @@ export async function openCompanyApp(options: CompanyAppOptions = {}): Promise<C
     platform,
     authentication,
     sessionCookie: 'test',
-    routes: [
-      fileRoutes,
-      paperRoutes,
-      archiveRoutes,
-      importRoutes,
-      bankFileRoutes,
-      invoiceFileRoutes,
-      eBillRoutes,
-      paymentFileRoutes,
-    ].map((routes) =>
+    routes: withFiles.map((routes) =>
       routes({ engine, database, authentication, headers: {}, now, ...platform, ...uploads }),
     ),
     dist,
