@@ -33,7 +33,10 @@ const entered = {
 };
 const compared = { decision: 'A bill is compared with order and receipt; what differs is explained.' };
 const approved = { decision: 'Nobody approves what they entered, edited, matched or explained.' };
-const takenBack = { decision: 'What was matched or approved goes back to draft, while it is not paid.' };
+const takenBack = {
+  decision:
+    'What was matched or approved goes back to draft, while it is neither paid nor in a file of payments.',
+};
 const posted = {
   decision: 'A posted bill settles goods received; what they cost beyond that goes where they are.',
 };
@@ -44,7 +47,7 @@ const closed = { decision: 'A period may be closed over bills.' };
 
 /** What its goods were received at, minor units. */
 const RECEIVED = 100_00;
-const isUnpaid = (o: Observed): boolean => o.state['payment'] === 'unpaid';
+const isUnpaid = (o: Observed): boolean => o.state['payment'] === 'unpaid' && !o.ordered;
 const isAgreed = (o: Observed): boolean => ['approved', 'posted'].includes(o.state['document'] ?? '');
 const inCents = ({ cost = 0 }: Ask): number => cost;
 
@@ -74,7 +77,7 @@ export const supplierBillRows = [
   }),
   row('LF-08', 'reopen', 'approved → draft', 'reopened', takenBack, {
     when: isUnpaid,
-    makes: { noted: 0, ordered: false },
+    makes: { noted: 0 },
   }),
   row('LF-09', 'post', 'approved → posted', 'posted', posted, {
     when: (o) => o.periodOpen,

@@ -12,6 +12,7 @@ import type { Uploads } from './open-uploads.ts';
 import { addLogoRoutes } from './logo.routes.ts';
 import { addThumbnail } from './thumbnail.route.ts';
 import { attachFile, readFile } from '#model/file/file.api.ts';
+import { VIEW_COST } from '#model/stock/costs.ts';
 import { serve } from '#server/platform/http/serve.ts';
 
 export interface FileRouteDeps extends CompanyRouteDeps, Uploads {}
@@ -31,10 +32,14 @@ function addUpload(app: Api, deps: FileRouteDeps): void {
   serve(app, attachFile, async (request) => {
     const { company, kind, document } = request.params;
     const by = await attaching(deps, request, request.params);
-    const { id, name, type, size } = await takeFile(deps, request, { company, kind, document, by });
+    const needs = neededFor(kind);
+    const { id, name, type, size } = await takeFile(deps, request, { company, kind, document, by, needs });
     return { file: { id, name, type, size } };
   });
 }
+
+/** [FI5] [SBL15] The paper of a supplier's bill says what goods cost. */
+const neededFor = (kind: string): string | undefined => (kind === 'supplierBill' ? VIEW_COST : undefined);
 
 /** Who asks, if they may attach files to the document. */
 async function attaching(deps: FileRouteDeps, request: FastifyRequest, place: Place): Promise<Actor> {

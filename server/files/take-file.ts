@@ -38,6 +38,8 @@ interface Taken {
   readonly kind: string;
   readonly document: string;
   readonly by: Actor;
+  /** The permission to see what is in it, besides the document itself. */
+  readonly needs?: string | undefined;
 }
 
 /**
@@ -113,9 +115,10 @@ async function refuseInfected(
 async function attach(
   deps: TakeDeps,
   request: FastifyRequest,
-  { company, document, by }: Taken,
-  data: NewFile,
+  { company, document, by, needs }: Taken,
+  file: NewFile,
 ): Promise<void> {
+  const data: NewFile = { ...file, ...(needs !== undefined && { needs }) };
   const command = { kind: 'file', document, type: 'attach', data };
   const as = { by, device: deviceIn(request) ?? undefined };
   const [settled] = await deps.executor.systemPropose(company, [command], as);

@@ -16,6 +16,8 @@ import { fileRoutes } from '#server/files/file.routes.ts';
 import { paperRoutes } from '#server/papers/paper.routes.ts';
 import { importRoutes } from '#server/import/screen/import.routes.ts';
 import { bankFileRoutes } from '#server/invoicing/bank-files/bank-file.routes.ts';
+import { eBillRoutes } from '#server/invoicing/e-bills/e-bill.routes.ts';
+import { paymentFileRoutes } from '#server/invoicing/payment-files/payment-file.routes.ts';
 import { invoiceFileRoutes } from '#server/invoicing/invoice-file.routes.ts';
 import { createThumbnails } from '#server/files/thumbnails.ts';
 import { createSecretBox } from '#server/accounts/identity/second-factor/secret-box.ts';
@@ -64,6 +66,18 @@ interface CompanyAppOptions {
   readonly quota?: number;
 }
 
+/** The routes that take or answer files. */
+const withFiles = [
+  fileRoutes,
+  paperRoutes,
+  archiveRoutes,
+  importRoutes,
+  bankFileRoutes,
+  invoiceFileRoutes,
+  eBillRoutes,
+  paymentFileRoutes,
+] as const;
+
 export async function openCompanyApp(options: CompanyAppOptions = {}): Promise<CompanyApp> {
   const database = options.database ?? (await createTestDatabase());
   const faults: unknown[] = [];
@@ -86,8 +100,8 @@ export async function openCompanyApp(options: CompanyAppOptions = {}): Promise<C
     platform,
     authentication,
     sessionCookie: 'test',
-    routes: [fileRoutes, paperRoutes, archiveRoutes, importRoutes, bankFileRoutes, invoiceFileRoutes].map(
-      (routes) => routes({ engine, database, authentication, headers: {}, now, ...platform, ...uploads }),
+    routes: withFiles.map((routes) =>
+      routes({ engine, database, authentication, headers: {}, now, ...platform, ...uploads }),
     ),
     dist,
     now,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import PDFDocument from 'pdfkit';
 import { describe, expect, test } from 'vitest';
-import type { ReadBill } from '#model/areas/purchasing/supplier-bill/e-bill.ts';
+import { readBill, type ReadBill } from '#model/areas/purchasing/supplier-bill/e-bill.ts';
 import { UnreadableFile } from '#server/platform/http/unreadable-file.ts';
 import { readEBill } from './read-e-bill.ts';
 
@@ -104,6 +104,50 @@ describe('[EBL1] an e-invoice in UBL', () => {
       'stated.payable notANumber',
     ]);
     expect(faults.every(({ line }) => line > 0)).toBe(true);
+  });
+});
+
+describe('[EBL1] a figure that a bill has no room for is named at its field', () => {
+  const once = (from: string | RegExp, to: string) => (): string => {
+    const changed = example('invoice').replace(from, to);
+    if (changed === example('invoice')) throw new Error('nothing was changed');
+    return changed;
+  };
+  const cases: readonly (readonly [string, () => string, string])[] = [
+    [
+      'a day that its month has not',
+      once('<cbc:IssueDate>2026-11-30', '<cbc:IssueDate>2026-02-30'),
+      'billedOn notADay',
+    ],
+    [
+      'a price for the smallest part of a unit',
+      once(/99\.99(<\/cbc:PriceAmount>\s*<cbc:BaseQuantity unitCode="H87">)1\.00/, '99999999.00$10.001'),
+      'lines.0.price amountTooLarge',
+    ],
+    ['a rate below zero', once('25.00</cbc:Percent>', '-25.00</cbc:Percent>'), 'charges.0.amount notANumber'],
+    [
+      'a charge of more than a price',
+      once('<cbc:Amount currencyID="SEK">99.00', '<cbc:Amount currencyID="SEK">99999999999.00'),
+      'charges.0.amount amountTooLarge',
+    ],
+    [
+      'VAT in sums that add up to too much',
+      once(
+        '<cac:TaxTotal>',
+        `${'<cac:TaxTotal><cbc:TaxAmount currencyID="SEK">90000000000.00</cbc:TaxAmount></cac:TaxTotal>'.repeat(3)}<cac:TaxTotal>`,
+      ),
+      'stated.vat amountTooLarge',
+    ],
+  ];
+  test.each(cases)('%s', async (_, made, fault) => {
+    const found = await read(made());
+    expect(found.faults.map(({ field, code }) => `${field} ${code}`)).toContain(fault);
+    expect(() => readBill.parse(found)).not.toThrow();
+  });
+
+  test('an account that is longer than accounts are is none', async () => {
+    const { bill } = await read(once('<cbc:ID>50501055</cbc:ID>', `<cbc:ID>${'1'.repeat(60)}</cbc:ID>`)());
+    expect(bill?.payTo).toEqual({ type: 'iban', account: 'SE4550000000058398257466', bic: 'ESSESESS' });
   });
 });
 

@@ -8,6 +8,8 @@ import { UblFields } from './ubl-fields.ts';
 /** Basis points. */
 const WHOLE = 10_000;
 const UNIT = 1000;
+/** Characters of an IBAN (ISO 13616); a giro has fewer. */
+const LONGEST_ACCOUNT = 34;
 
 /**
  * What an e-invoice says as a bill, or all that cannot be read of it: EN 16931 in UBL 2.1, as Peppol BIS Billing 3 writes it.
@@ -65,7 +67,11 @@ function sumsOf(root: XmlElement, fields: UblFields, currency: string): EBill['s
   });
   return {
     net: fields.scaled(total, 'TaxExclusiveAmount', amount('stated.net')),
-    vat: taxes.reduce((sum, tax) => sum + fields.scaled(tax, 'TaxAmount', amount('stated.vat')), 0),
+    vat: fields.within(
+      taxes.reduce((sum, tax) => sum + fields.scaled(tax, 'TaxAmount', amount('stated.vat')), 0),
+      'stated.vat',
+      { most: MOST_AMOUNT, element: total },
+    ),
     rounding: fields.scaled(total, 'PayableRoundingAmount', amount('stated.rounding')),
     payable: fields.scaled(total, 'PayableAmount', amount('stated.payable')),
   };
@@ -85,9 +91,12 @@ function partyOf(root: XmlElement, name: string): EBillParty {
 /** The account that it asks to be paid to: a bankgiro before a plusgiro, and those before an IBAN. */
 function meansOf(root: XmlElement): Pick<EBill, 'payTo' | 'paymentReference'> {
   const means = allAt(root, 'PaymentMeans').flatMap((one) => {
-    const account = textAt(one, 'PayeeFinancialAccount/ID').replaceAll(/\s/g, '').slice(0, 40);
+    const account = textAt(one, 'PayeeFinancialAccount/ID').replaceAll(/\s/g, '');
     const branch = textAt(one, 'PayeeFinancialAccount/FinancialInstitutionBranch/ID');
-    return account === '' ? [] : [{ payTo: payeeOf(account, branch), reference: textAt(one, 'PaymentID') }];
+    // A part of what is too long is the account of somebody else.
+    return account === '' || account.length > LONGEST_ACCOUNT
+      ? []
+      : [{ payTo: payeeOf(account, branch), reference: textAt(one, 'PaymentID') }];
   });
   const order = ['bankgiro', 'plusgiro', 'iban'];
   const [first] = means.toSorted((a, b) => order.indexOf(a.payTo.type) - order.indexOf(b.payTo.type));
@@ -147,7 +156,7 @@ function gtinOf(item: XmlElement): string {
 }
 
 const rateOf = (of: XmlElement, category: string, field: string, fields: UblFields): number =>
-  fields.scaled(of, `${category}/Percent`, { field, digits: 2, rounds: true, most: WHOLE });
+  fields.scaled(of, `${category}/Percent`, { field, digits: 2, rounds: true, most: WHOLE, least: 0 });
 
 interface Priced {
   readonly field: string;
@@ -176,7 +185,8 @@ function pricedOf(
     rounds: true,
     most: MOST_QUANTITY,
   });
-  const price = (per === 0 ? written : multiplyDivide(written, UNIT, per)) * (quantity < 0 ? -1 : 1);
+  const fitting = (price: number): number => fields.within(price, field, { most: MOST_PRICE, element: line });
+  const price = fitting((per === 0 ? written : multiplyDivide(written, UNIT, per)) * (quantity < 0 ? -1 : 1));
   const size = Math.abs(quantity);
   const gross = lineAmount(size, price);
   if (Math.abs(gross - net) <= 1 || size === 0) return { price, discount: 0 };
@@ -186,7 +196,7 @@ function pricedOf(
   const hasAllowance = allAt(line, 'AllowanceCharge').length > 0;
   if (isDiscount && hasAllowance) return { price, discount };
   // What the supplier adds or takes off on the line is in its price; a wrong sum stays one.
-  return { price: hasAllowance ? multiplyDivide(net, 100 * UNIT, size) : price, discount: 0 };
+  return { price: hasAllowance ? fitting(multiplyDivide(net, 100 * UNIT, size)) : price, discount: 0 };
 }
 
 /** Charges and discounts on the whole as lines of their own. */
@@ -202,7 +212,7 @@ function chargesOf(root: XmlElement, fields: UblFields): EBillLine[] {
       name: cut(textAt(charge, 'AllowanceChargeReason', 'AllowanceChargeReasonCode')),
       quantity: UNIT,
       unitCode: '',
-      price: sum * 100,
+      price: fields.within(sum * 100, field, { most: MOST_PRICE, element: charge }),
       discount: 0,
       amount: sum,
       vatRate: rateOf(charge, 'TaxCategory', field, fields),

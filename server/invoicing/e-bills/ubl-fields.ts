@@ -1,4 +1,5 @@
 import type { EBillFault } from '#model/areas/purchasing/supplier-bill/e-bill.ts';
+import { day } from '#model/values/schemas.ts';
 import { divideRounded } from '#model/values/round.ts';
 import { allAt, textAt, type XmlElement } from '../xml/xml-elements.ts';
 
@@ -21,7 +22,7 @@ export class UblFields {
   day(of: XmlElement, path: string, field: string): string | null {
     const text = textAt(of, path).slice(0, 10);
     if (text === '') return null;
-    const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && text >= '1000';
+    const isDay = day.safeParse(text).success;
     if (!isDay) this.fault(field, 'notADay', allAt(of, path)[0] ?? of);
     return isDay ? text : null;
   }
@@ -29,15 +30,24 @@ export class UblFields {
   /**
    * A number in whole units of so many decimals; zero where there is none.
    * @param rounds whether further decimals are rounded off; else they are a fault
+   * @param least by default as far below zero as `most` is above it
    */
-  scaled(of: XmlElement, path: string, { field, digits, rounds = false, most }: Figure): number {
+  scaled(of: XmlElement, path: string, figured: Figure): number {
+    const { field, digits, rounds = false, most, least = 0 - most } = figured;
     const [element] = allAt(of, path);
     const text = element?.text.trim() ?? '';
     if (!element || text === '') return 0;
     const figure = scaledOf(text, digits, rounds);
     if (figure === null) this.fault(field, 'notANumber', element);
-    else if (Math.abs(figure) > most) this.fault(field, 'amountTooLarge', element);
-    else return figure;
+    else if (figure < least && least > 0 - most) this.fault(field, 'notANumber', element);
+    else return this.within(figure, field, { most, element });
+    return 0;
+  }
+
+  /** A figure that a bill has room for; zero, and its field named, where it has none. */
+  within(figure: number, field: string, { most, element }: Room): number {
+    if (Math.abs(figure) <= most) return figure;
+    this.fault(field, 'amountTooLarge', element);
     return 0;
   }
 }
@@ -47,6 +57,13 @@ interface Figure {
   readonly digits: number;
   readonly rounds?: boolean;
   readonly most: number;
+  readonly least?: number;
+}
+
+interface Room {
+  readonly most: number;
+  /** Where it stands. */
+  readonly element: XmlElement;
 }
 
 const MOST_FAULTS = 200;

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { billFixture } from '#model/areas/purchasing/supplier-bill/supplier-bill.fixtures.ts';
 import { paymentFileRefusal, transfersOf } from '#model/areas/purchasing/supplier-bill/payment-file.ts';
 import type { BillForm, SupplierBillRow } from '#model/areas/purchasing/supplier-bill/supplier-bill.facts.ts';
+import { readElements, type XmlLimits } from '../xml/xml-elements.ts';
 import { painFile, type PainContent } from './pain-file.ts';
 
 const bank = { iban: 'SE45 5000 0000 0583 9825 7466', bic: 'ESSESESS', bankgiro: '5050-1055', plusgiro: '' };
@@ -28,6 +29,13 @@ const fileOf = (bills: readonly SupplierBillRow[], over: Partial<PainContent> = 
     })),
     ...over,
   });
+
+const anything: XmlLimits = {
+  deepest: 20,
+  elements: 10_000,
+  text: () => 1000,
+  codes: { broken: 'b', doctype: 'd', tooDeep: 't', tooManyElements: 'e', textTooLong: 'l' },
+};
 
 const textsOf = (xml: string, element: string): string[] =>
   [...xml.matchAll(new RegExp(`<${element}(?: [^>]*)?>([^<]*)</${element}>`, 'g'))].map(
@@ -87,6 +95,28 @@ test('[SBL14] days, currencies and ways of paying are groups of their own', () =
     on: at === 1 ? '2026-05-11' : '2026-05-10',
   }));
   expect(textsOf(fileOf([], { transfers }), 'PmtInfId')).toHaveLength(3);
+});
+
+test('[SBL14] many groups, long names and characters that XML has no place for keep to the fields of the format', () => {
+  const days = Array.from({ length: 120 }, (_, at) =>
+    new Date(Date.UTC(2026, 5, 1 + at)).toISOString().slice(0, 10),
+  );
+  const xml = fileOf([], {
+    company: { name: '\u0001]]>&<N>\uD83D', organisationNumber: '556000-0001<x>', bank },
+    transfers: transfersOf(days.map(() => bill())).map((one, at) => ({
+      ...one,
+      name: `<!-- ${'\uD83D\uDE00'.repeat(100)}`,
+      country: 'SE',
+      on: days[at] ?? '',
+    })),
+  });
+  const ids = textsOf(xml, 'PmtInfId');
+  expect(new Set(ids).size).toBe(120);
+  expect(ids.filter((id) => id.length > 35)).toEqual([]);
+  expect(textsOf(xml, 'Nm').filter((name) => name.length > 80)).toEqual([]);
+  expect(() =>
+    readElements(xml, () => false, { document: () => {}, element: () => {} }, anything),
+  ).not.toThrow();
 });
 
 test('[SBL14] a text is written as XML, and cut to what a field holds', () => {

@@ -27,6 +27,8 @@ export interface PainContent {
 const NAMESPACE = 'urn:iso:std:iso:20022:tech:xsd:pain.001.001.03';
 /** Characters. */
 const LONGEST = { id: 35, name: 70, text: 140 };
+/** Characters that the number of a group takes in its id, with its hyphen: a file has no more bills than five digits count. */
+const COUNTED = 6;
 /** Swedish clearing (SESBA): the numbers of Bankgirot and of PlusGirot. */
 const CLEARING = { bankgiro: '9900', plusgiro: '9500' };
 
@@ -83,7 +85,7 @@ function paymentOf({ file, company, payer }: Payer, group: readonly OneTransfer[
   const own: PayeeAccount =
     iban === '' ? { type: 'bankgiro', account: bankgiro, bic: '' } : { type: 'iban', account: iban, bic };
   return {
-    PmtInfId: `${idOf(file).slice(0, LONGEST.id - 3)}-${at + 1}`,
+    PmtInfId: `${idOf(file).slice(0, LONGEST.id - COUNTED)}-${at + 1}`,
     PmtMtd: 'TRF',
     NbOfTxs: String(group.length),
     CtrlSum: decimal(

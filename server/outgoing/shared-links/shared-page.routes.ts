@@ -14,6 +14,7 @@ import {
 } from '#model/shared-link/shared-link.api.ts';
 import type { Language } from '#model/values/languages.ts';
 import type { FileRow } from '#model/file/file.facts.ts';
+import { VIEW_COST } from '#model/stock/costs.ts';
 import { MOST_LINK_FILES } from '#model/sharing/shared-purpose.ts';
 import { uuidv7 } from '#model/values/ids.ts';
 import { ownValue } from '#model/values/own-value.ts';
@@ -132,7 +133,14 @@ function addSending(app: Api, deps: SharedPageDeps): void {
       const isAnswered = answer.acts.some((act) => Object.hasOwn(purpose.acts, act));
       if (!purpose.takesFiles || !isAnswered) throw new HttpError(409, { code: 'notThroughLink' });
       await refuseMany(deps, company, link);
-      const place = { company, kind: purpose.kind, document: link.of, by: asAgent(link.id) };
+      // [SBL15] What somebody asks for goods is in what they send with it.
+      const place = {
+        company,
+        kind: purpose.kind,
+        document: link.of,
+        by: asAgent(link.id),
+        needs: VIEW_COST,
+      };
       const { id, name } = await takeFile(deps, request, place);
       return { file: { id, name } };
     },

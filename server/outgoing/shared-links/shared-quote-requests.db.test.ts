@@ -204,7 +204,7 @@ describe('a request for quotation by link', () => {
   });
 
   it('[RFQ10, LNK17] sends files that its own answer names, five at most, and nobody else names them', async () => {
-    const { line, first, second, row } = await requested();
+    const { id: request, line, first, second, row } = await requested();
     const asked = stranger();
     const sent = await asked.send(first.token, 'prices.pdf', '%PDF-1.7\n%%EOF');
     expect(sent.statusCode).toBe(200);
@@ -215,6 +215,8 @@ describe('a request for quotation by link', () => {
       200,
     );
     expect((await row()).suppliers[0].quotation.files).toEqual([id]);
+    const sentFiles = (await home.ask('GET', `documents/file/${request}/`)).json().row;
+    expect(sentFiles.entries).toMatchObject([{ id, needs: 'product.viewCost' }]);
     const bad = await asked.send(first.token, 'virus.exe', 'MZ\u0000\u0000');
     expect(bad.statusCode).toBe(415);
     for (let more = 0; more < 4; more += 1)

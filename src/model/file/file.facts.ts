@@ -33,14 +33,17 @@ export const LONGEST_SUBJECT = 200;
 export const mailOutcomes = ['sent', 'delayed', 'failed'] as const;
 export type MailOutcome = (typeof mailOutcomes)[number];
 
-export const newFile = z.strictObject({ about, ...shape });
+export const newFile = z.strictObject({
+  about,
+  ...shape,
+  /** The permission to see what is in it, besides the document itself; absent: the document is enough. */
+  needs: z.string().max(80).optional(),
+});
 /** A paper that was mailed, kept as it was sent. */
 export const mailedFile = newFile.extend({
   /** A letter each. */
   to: z.array(mailTo.min(1)).min(1).max(20),
   subject: z.string().min(1).max(LONGEST_SUBJECT),
-  /** The permission to see what is on it, besides the document itself. */
-  needs: z.string().max(80).optional(),
 });
 export type MailedFile = z.infer<typeof mailedFile>;
 export const settledMail = z.strictObject({
@@ -83,8 +86,6 @@ export interface FileEntry extends Omit<NewFile, 'about'> {
   readonly removedAt: string | null;
   /** Of a paper that was mailed: it cannot be removed. */
   readonly mail?: SentMail;
-  /** The permission to fetch it, besides seeing the document. */
-  readonly needs?: string;
 }
 
 /** All files of one document, oldest first; the row's id is the document's. */

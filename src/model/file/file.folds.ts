@@ -10,11 +10,11 @@ export const fileFolds = {
     row.entries ??= []; // the first file creates the row
     row.entries.push({ ...file, by, at, removedAt: null });
   },
-  mailed: (row: Row, { about, to, subject, needs, ...file }: MailedFile, { by, at }: AppliedEvent): void => {
+  mailed: (row: Row, { about, to, subject, ...file }: MailedFile, { by, at }: AppliedEvent): void => {
     row.about = about;
     row.entries ??= [];
     const mail = { subject, to: to.map((address) => ({ address, outcome: null, why: '' })) };
-    row.entries.push({ ...file, by, at, removedAt: null, mail, ...(needs !== undefined && { needs }) });
+    row.entries.push({ ...file, by, at, removedAt: null, mail });
   },
   mailSettled: (row: Row, { id, to, outcome, why }: MailSettled): void => {
     const letter = row.entries.find((one) => one.id === id)?.mail?.to.find(({ address }) => address === to);

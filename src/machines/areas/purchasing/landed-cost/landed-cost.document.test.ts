@@ -271,6 +271,10 @@ describe('who may', () => {
     expect(world.why(world.base.id(), 'create', form, 'landedCost')).toEqual(refused);
     world.base.warehouses = new Set([world.base.warehouse]);
     world.base.must('landedCost', id, 'post');
+    world.base.warehouses = new Set([world.base.id()]);
+    expect(world.why(id, 'reverse', { reason: 'other' }, 'landedCost')).toEqual(refused);
+    world.base.warehouses = null;
+    world.base.must('landedCost', id, 'reverse', { reason: 'other' });
   });
 
   test('[LC7] nothing is posted or taken back while today is closed', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { answerFixture } from '#model/areas/purchasing/quote-request/quote-request.fixtures.ts';
 import { RequestWorld } from './requests.fixtures.ts';
 
 /** Both have answered: bolts at 8.00 SEK and 0.50 EUR, nuts at 2.00 SEK and 1.00 EUR. */
@@ -42,6 +43,23 @@ test('[RFQ12] each supplier gets a draft order of its lines, at its price, in it
     },
   ]);
   expect(base.store.all('purchaseList').size).toBe(0);
+});
+
+test('[RFQ12] what was chosen by an answer that another has taken the place of is not awarded', () => {
+  const { world, id } = answered();
+  const { base, far, boltLine, near } = world;
+  const lines = (shown?: number) => [
+    { line: boltLine, supplier: far, ...(shown === undefined ? {} : { shown }) },
+  ];
+  world.answer(id, far, { currency: 'EUR', lines: [world.bolts({ price: 50_0000 })] });
+  expect(world.why(id, 'award', { lines: lines(1), keepPrices: false })).toMatchObject({
+    code: 'stale',
+    fields: { 'lines.0.supplier': 'stale' },
+  });
+  // What others answer meanwhile changes nothing of it.
+  world.answer(id, near, { lines: [world.bolts({ price: 1_0000 })] });
+  base.must('quoteRequest', id, 'award', { lines: lines(2), keepPrices: false });
+  expect(world.row(id).award?.lines).toEqual([{ line: boltLine, supplier: far }]);
 });
 
 test('[RFQ12] an edited draft stays an order of its request', () => {
@@ -158,4 +176,15 @@ test('[RFQ12] lines go to who offers them, at prices that hold, each once, by wh
   });
   expect(why([{ line: boltLine, supplier: far }])).toBeNull();
   expect(base.store.all('purchaseOrder').size).toBe(1);
+});
+
+test('[RFQ8] absurd packs of what is not offered are judged without a fault', () => {
+  const { world, id } = answered();
+  const { base, near } = world;
+  const lines = [world.bolts(), world.nuts({ price: null, pack: 1e12, minimum: 1e12, multiple: 1e12 })];
+  const data = { ...answerFixture({ supplier: near, lines }), note: 'x' };
+  expect(() => base.do('quoteRequest', id, 'answer', data)).not.toThrow();
+  expect(
+    world.why(id, 'answer', { ...data, lines: [world.nuts({ pack: 1e12, minimum: 1e12 })] }),
+  ).not.toBeNull();
 });

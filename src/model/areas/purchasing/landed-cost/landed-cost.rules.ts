@@ -49,10 +49,21 @@ const receiptsAreSound: LandedRule<LandedCostForm> = (context, data) => {
 };
 
 /** [LC9] What is beyond somebody's warehouses is not there for them. */
-function receiptProblem({ view, env }: Context, { receipt: id, lines }: LandedReceipt): Refusal | null {
+function beyondProblem(
+  { view, env }: Context,
+  { receipt: id }: Pick<LandedReceipt, 'receipt'>,
+): Refusal | null {
   const receipt = view.get('goodsReceipt', id);
   const isBeyond = !env.internal && env.warehouses && receipt && !env.warehouses.has(receipt.warehouse);
-  if (!receipt || isBeyond) return onField('unknownDocument', 'receipt', { kind: 'goodsReceipt' });
+  return !receipt || isBeyond ? onField('unknownDocument', 'receipt', { kind: 'goodsReceipt' }) : null;
+}
+
+function receiptProblem(context: Context, chosen: LandedReceipt): Refusal | null {
+  const { view } = context;
+  const { receipt: id, lines } = chosen;
+  const beyond = beyondProblem(context, chosen);
+  const receipt = view.get('goodsReceipt', id);
+  if (beyond || !receipt) return beyond;
   if (!mayCarryCosts(receipt)) return onField('receiptIsGone', 'receipt', { receipt: receipt.number ?? '' });
   const own = linesThatMay(view, receipt);
   const isOther = (line: string): boolean => own.every(({ id: one }) => one !== line);
@@ -114,5 +125,13 @@ const receiptsAreToCome: LandedRule = (context) => {
 
 export const mayWait: LandedRule = all<LandedCostRow, never>(costsAreVisible, receiptsAreToCome);
 
+/** [LC9] What it was spread over is within somebody's warehouses. */
+const receiptsAreWithin: LandedRule<object> = (context) =>
+  firstRefused(context.row?.receipts ?? [], (chosen) => beyondProblem(context, chosen), 'receipts');
+
 /** [LC8] */
-export const mayBeReversed: LandedRule<object> = all<LandedCostRow, object>(costsAreVisible, todayIsOpen);
+export const mayBeReversed: LandedRule<object> = all<LandedCostRow, object>(
+  costsAreVisible,
+  todayIsOpen,
+  receiptsAreWithin,
+);

@@ -106,7 +106,8 @@ export type MailedTo = z.infer<typeof mailedTo>;
 /** Who gets which line. */
 const awardLine = z.strictObject({ line: v.id, supplier: v.id });
 export const award = z.strictObject({
-  lines: z.array(awardLine).max(MOST_ASKED_LINES),
+  /** By which answer of the supplier's each was chosen, by count, as above. */
+  lines: z.array(awardLine.extend({ shown })).max(MOST_ASKED_LINES),
   /** Whether the prices go into the suppliers' purchase lists too. */
   keepPrices: z.boolean(),
 });
@@ -126,6 +127,7 @@ const declined = supplierDecline
   .extend({ byLink: z.literal(true).optional(), isLate: z.literal(true).optional() });
 export type Declined = z.infer<typeof declined>;
 const awarded = award.extend({
+  lines: z.array(awardLine).max(MOST_ASKED_LINES),
   /** The draft orders that it makes, one for each supplier. */
   orders: z.array(z.strictObject({ supplier: v.id, order: v.id })).max(MOST_SUPPLIERS),
 });

@@ -49,5 +49,10 @@ export function declined(context: Context, answer: SupplierDecline): Declined {
 /** A draft order for each supplier that gets lines; its id follows from the request, so that the same award makes the same. */
 export function awarded({ id }: Context, data: Award): Awarded {
   const suppliers = [...new Set(data.lines.map(({ supplier }) => supplier))];
-  return { ...data, orders: suppliers.map((supplier) => ({ supplier, order: idWithin(id, supplier) })) };
+  const lines = data.lines.map(({ line, supplier }) => ({ line, supplier }));
+  return {
+    ...data,
+    lines,
+    orders: suppliers.map((supplier) => ({ supplier, order: idWithin(id, supplier) })),
+  };
 }

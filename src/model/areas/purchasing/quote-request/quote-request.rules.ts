@@ -121,11 +121,13 @@ const isOffered: RequestRule<Award> = ({ view, row, env, probe }, data) => {
   if (!data || !row) return null;
   if (data.lines.length === 0) return onField('nothingAwarded', 'lines');
   const repeats = repetition();
-  return firstRefused(data.lines, ({ line, supplier }) => {
+  return firstRefused(data.lines, ({ line, supplier, shown }) => {
     const unknown = lineIsThere(row.lines, { line });
     if (unknown) return unknown;
     if (repeats(line)) return onField('lineTwice', 'line');
-    const { quotation } = askedOf(row, supplier) ?? {};
+    const { quotation, answers } = askedOf(row, supplier) ?? {};
+    // A supplier that asks more now is not awarded what it asked before.
+    if (shown !== undefined && shown !== answers) return onField('stale', 'supplier');
     const offered = quotation?.lines.find((one) => one.line === line);
     if (!quotation || !offered || (offered.price === null && !probe)) {
       const name = view.get('supplier', supplier)?.name ?? '';

@@ -178,6 +178,8 @@ export interface SupplierBillRow extends DocumentRow, Answered, BillForm {
   readonly createdBy: string;
   /** Who edited it last; absent: nobody has. */
   readonly editedBy?: string;
+  /** Everybody who entered, edited, matched or explained it, and whose agents did; absent: as the fields around say. */
+  readonly workedOnBy?: readonly string[];
   /** Who matched or explained it last; absent: nobody. */
   readonly submittedBy?: string;
   readonly approvedBy: string | null;

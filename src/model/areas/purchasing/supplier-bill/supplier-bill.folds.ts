@@ -1,4 +1,5 @@
 import type { Draft } from 'immer';
+import type { Answered } from '#model/areas/setup/member/answered.ts';
 import { answeredBy } from '#model/areas/setup/member/answering.ts';
 import type { AppliedEvent } from '#model/engine/document-type.ts';
 import type { SupplierBillFact, SupplierBillRow } from './supplier-bill.facts.ts';
@@ -15,21 +16,32 @@ const untouched = {
   paid: null,
 };
 
+/** Whoever had a hand in it once had one, whatever others did after them. [SBL7] */
+function workedOn(row: Row, { by }: AppliedEvent, { onBehalfOf }: Answered = {}): void {
+  row.workedOnBy = [...new Set([...(row.workedOnBy ?? []), by, ...(onBehalfOf ? [onBehalfOf] : [])])];
+}
+
 export const supplierBillFolds = {
-  created: (row: Row, data: SupplierBillFact<'created'>, event: AppliedEvent): void =>
-    void Object.assign(row, untouched, data, { createdBy: event.by }),
-  updated: (row: Row, data: SupplierBillFact<'updated'>, event: AppliedEvent): void =>
-    void Object.assign(row, data, { editedBy: event.by }),
+  created(row: Row, data: SupplierBillFact<'created'>, event: AppliedEvent): void {
+    Object.assign(row, untouched, data, { createdBy: event.by });
+    workedOn(row, event);
+  },
+  updated(row: Row, data: SupplierBillFact<'updated'>, event: AppliedEvent): void {
+    Object.assign(row, data, { editedBy: event.by });
+    workedOn(row, event);
+  },
   matched(row: Row, { deviations, ...who }: SupplierBillFact<'matched'>, event: AppliedEvent): void {
     row.deviations = deviations;
     row.explanation = null;
     row.submittedBy = event.by;
     answeredBy(row, who);
+    workedOn(row, event, who);
   },
   explained(row: Row, { reason, note, ...who }: SupplierBillFact<'explained'>, event: AppliedEvent): void {
     row.explanation = { reason, note };
     row.submittedBy = event.by;
     answeredBy(row, who);
+    workedOn(row, event, who);
   },
   approved: (row: Row, _: unknown, event: AppliedEvent): void => void (row.approvedBy = event.by),
   reopened(row: Row): void {
@@ -39,7 +51,10 @@ export const supplierBillFolds = {
     row.ordered = null;
   },
   posted: (row: Row, data: SupplierBillFact<'posted'>): void => void (row.posted = data),
-  reversed: (row: Row, data: SupplierBillFact<'reversed'>): void => void (row.reversed = data),
+  reversed(row: Row, data: SupplierBillFact<'reversed'>): void {
+    row.reversed = data;
+    row.ordered = null;
+  },
   ordered: (row: Row, data: SupplierBillFact<'ordered'>, event: AppliedEvent): void =>
     void (row.ordered = { ...data, at: event.at }),
   orderTakenBack: (row: Row): void => void (row.ordered = null),

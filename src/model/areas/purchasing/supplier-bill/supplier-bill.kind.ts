@@ -31,9 +31,12 @@ export const isBillUnpaid = (row: Stated): boolean =>
 const isBillOpen = (row: Stated): boolean =>
   isBillUnpaid(row) || stages('matched', 'deviating', 'approved', 'draft')(row);
 
-/** One number of a supplier, however it is written. */
+/** One number of a supplier, however it is written, or copied from a paper that breaks it: wide, with any dash, unseen marks. */
 export const supplierNumberKey = (supplier: string, number: string): string =>
-  `${supplier} ${number.toLowerCase().replaceAll(/[\s-]/g, '')}`;
+  `${supplier} ${number
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[\s\p{Dash}\p{Cf}]/gu, '')}`;
 
 /** The receipts whose goods it charges for. */
 export const receiptsIn = ({ lines }: Pick<SupplierBillRow, 'lines'>): string[] => [

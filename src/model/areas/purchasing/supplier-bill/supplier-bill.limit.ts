@@ -5,25 +5,33 @@ import type { DecisionContext } from '#model/engine/document-type.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
 import { need, type Reader } from '#model/engine/reader.ts';
 import { amountAt } from '#model/values/unit-cost.ts';
+import { sumsOf } from './bill-sums.ts';
 import { billPolicyOf } from './bill-policy.ts';
 import type { SupplierBillRow } from './supplier-bill.facts.ts';
 
 const APPROVE = 'supplierBill.approve';
 
+/** What a bill moves, whichever way: what is to be paid, or what its lines come to where that is more. */
+function movedBy(row: SupplierBillRow): number {
+  const { payable } = need('supplierBill', row, 'stated');
+  const { net, vat } = sumsOf(row);
+  return Math.max(Math.abs(payable), Math.abs(net + vat));
+}
+
 const committing = (row: SupplierBillRow): Committed => ({
   kind: 'supplierBill',
   warehouse: null,
-  total: amountAt(need('supplierBill', row, 'stated').payable, row.rate),
+  total: amountAt(movedBy(row), row.rate),
   permission: APPROVE,
 });
 
-/** [SBL7] Nobody approves beyond the limit of their role. */
+/** [SBL7] Nobody approves beyond the limit of their role, by a sum below zero neither. */
 export const isWithinLimit = (context: DecisionContext<SupplierBillRow>): Refusal | null =>
   context.row ? overLimit(context, committing(context.row)) : null;
 
 const isOwn = (view: Reader, user: string, row: SupplierBillRow): boolean =>
   isWorkOf(view, user, row.submittedBy, row) ||
-  [row.createdBy, row.editedBy].some((by) => isWorkOf(view, user, by));
+  [row.createdBy, row.editedBy, ...(row.workedOnBy ?? [])].some((by) => isWorkOf(view, user, by));
 
 /** [SBL7] Nobody approves a bill that they entered or matched, unless the company has it so. */
 export const isByAnotherPerson = ({ row, env, view }: DecisionContext<SupplierBillRow>): Refusal | null =>

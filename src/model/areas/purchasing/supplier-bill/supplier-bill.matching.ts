@@ -15,6 +15,9 @@ const LINE_ROUNDING = 1;
 /** Minor units that the VAT of a rate may differ by, as suppliers round it line by line. */
 const VAT_ROUNDING = 1;
 
+/** Minor units that a sum is rounded by: to whole units of a currency, or to their tens. */
+const MOST_ROUNDING = 1_00;
+
 /** A bill as it is compared: a draft that is being typed, too. */
 export type Compared = BillForm & { readonly id: string };
 
@@ -148,6 +151,10 @@ function sumDeviations(bill: Compared): Deviation[] {
     ...(stated.payable === payable
       ? []
       : [differs('payableDiffers', 'stated.payable', payable, stated.payable)]),
+    // What is more than rounding is a sum that nothing was bought for.
+    ...(Math.abs(stated.rounding) > MOST_ROUNDING
+      ? [differs('payableDiffers', 'stated.rounding', 0, stated.rounding)]
+      : []),
   ];
 }
 

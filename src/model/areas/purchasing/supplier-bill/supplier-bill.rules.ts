@@ -1,4 +1,5 @@
 import { all, type Rule } from '#model/engine/chart.ts';
+import type { DecisionContext } from '#model/engine/document-type.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
 import { onField } from '#model/engine/on-field.ts';
 import { need, type Reader } from '#model/engine/reader.ts';
@@ -21,6 +22,7 @@ import { isBillAgreed, isBillUnpaid, supplierNumberKey } from './supplier-bill.k
 import { deviationsOf } from './supplier-bill.matching.ts';
 
 export type BillRule<D = never> = Rule<SupplierBillRow, D>;
+type BillContext = DecisionContext<SupplierBillRow>;
 
 /** The bill that has a supplier's number already; undefined: none. [SBL2] */
 export const sameBill = (
@@ -38,6 +40,8 @@ const headIsSound: BillRule<BillForm> = ({ view, id, row }, data) => {
   const supplier = view.get('supplier', data.supplier);
   if (!supplier || (supplier.state === 'archived' && row?.supplier !== data.supplier))
     return onField('unknownSupplier', 'supplier');
+  // Of a number that nothing is left of, all bills would be the same one.
+  if (supplierNumberKey('', data.supplierNumber).trim() === '') return onField('required', 'supplierNumber');
   const other = sameBill(view, id, data);
   if (other)
     return onField('billTwice', 'supplierNumber', { number: data.supplierNumber, first: other.number ?? '' });
@@ -46,7 +50,7 @@ const headIsSound: BillRule<BillForm> = ({ view, id, row }, data) => {
 };
 
 /** [SBL1] Lines name goods that came from the supplier, products and accounts that there are. */
-function lineRefusal(view: Reader, bill: BillForm, line: BillLine): Refusal | null {
+function lineRefusal({ view, env, row }: BillContext, bill: BillForm, line: BillLine): Refusal | null {
   if (line.product !== null && !view.get('product', line.product))
     return onField('unknownProduct', 'product');
   if (line.account !== undefined && view.get('account', line.account)?.state !== 'active')
@@ -55,13 +59,17 @@ function lineRefusal(view: Reader, bill: BillForm, line: BillLine): Refusal | nu
   if (line.receipt === null) return null;
   const receipt = view.get('goodsReceipt', line.receipt);
   if (!receipt || receipt.supplier !== bill.supplier) return onField('receiptOfAnother', 'receiptLine');
+  // [SBL16] What it names already was somebody's else to name.
+  const isNamed = row?.lines.some((one) => one.receiptLine === line.receiptLine);
+  const isBeyond = !env.internal && env.warehouses && !env.warehouses.has(receipt.warehouse);
+  if (isBeyond && !isNamed) return onField('receiptOfAnother', 'receiptLine');
   return receipt.lines.some(({ id }) => id === line.receiptLine)
     ? null
     : onField('notOfReceipt', 'receiptLine');
 }
 
-const linesAreSound: BillRule<BillForm> = ({ view }, data) =>
-  data ? firstRefused(data.lines, (line) => lineRefusal(view, data, line)) : null;
+const linesAreSound: BillRule<BillForm> = (context, data) =>
+  data ? firstRefused(data.lines, (line) => lineRefusal(context, data, line)) : null;
 
 /** [SBL1] What it comes to can be calculated exactly, in the company's currency too. */
 const amountsFit: BillRule<BillForm> = (_, data) => {
@@ -109,8 +117,11 @@ export const mayBePosted: BillRule<BillPosting> = all(isUpToDate, postingDayIsOp
 
 /** [SBL6] What is paid, or on its way to the bank, is not edited. */
 export const isNotPaid: BillRule<object> = ({ row }) => {
-  if (!row || isBillUnpaid(row)) return null;
-  return { code: 'billPaid', fix: { kind: 'supplierBill', document: row.id, type: 'unpay' } };
+  if (!row) return null;
+  const fixedBy = (type: string) => ({ kind: 'supplierBill', document: row.id, type }) as const;
+  if (!isBillUnpaid(row)) return { code: 'billPaid', fix: fixedBy('unpay') };
+  if (row.ordered === null) return null;
+  return { code: 'billOrdered', params: { on: row.ordered.on }, fix: fixedBy('takeBackOrder') };
 };
 
 /** [SBL11] The last bill of a receipt is reversed before the ones that were posted before it. */

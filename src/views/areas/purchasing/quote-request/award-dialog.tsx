@@ -31,7 +31,7 @@ export function AwardDialog({ row, wholes, lines, onClose }: AwardProps) {
       testId="give-award"
       disabledReason={lines.length === 0 ? t`Choose a supplier for at least one line.` : undefined}
       onClose={onClose}
-      onGive={() => give({ lines, keepPrices })}
+      onGive={() => give({ lines: lines.map((one) => asShown(row, one)), keepPrices })}
     >
       <div className="ui-stack">
         <RefusalNotice kind="quoteRequest" refusal={refusal} />
@@ -58,6 +58,13 @@ export function AwardDialog({ row, wholes, lines, onClose }: AwardProps) {
     </GiveDialog>
   );
 }
+
+/** A choice with the answer that it is made by: one that comes meanwhile is not agreed to unseen. */
+const asShown = ({ suppliers }: QuoteRequestRow, { line, supplier }: Award['lines'][number]) => ({
+  line,
+  supplier,
+  shown: suppliers.find((one) => one.supplier === supplier)?.answers,
+});
 
 /** What one supplier gets, in its own money. */
 function Won({ whole, lines }: { readonly whole: OfferedWhole; readonly lines: Award['lines'] }) {

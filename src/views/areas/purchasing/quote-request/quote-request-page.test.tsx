@@ -64,8 +64,8 @@ it('[RFQ12] each line goes to its lowest offer unless somebody chooses another, 
   await act(async () => click('[data-testid=command-award]'));
   await act(async () => click('[data-testid=give-award]'));
   const lines = [
-    { line: nutLine, supplier: near },
-    { line: boltLine, supplier: far },
+    { line: nutLine, supplier: near, shown: 1 },
+    { line: boltLine, supplier: far, shown: 1 },
   ];
   expect(commands()).toEqual([['award', { lines, keepPrices: false }]]);
 });
