@@ -110,7 +110,7 @@ export class Both {
     ]);
     for (const { receipt, amounts, value, expensed } of lines) {
       const all = amounts.reduce((a, b) => a + b, 0);
-      const toStock = this.exact.land(receipt, this.keptOf(receipt), all);
+      const toStock = this.exact.land(receipt, this.keptOf(receipt), all, value);
       this.compared.push([
         [value, expensed],
         [toStock, all - toStock],

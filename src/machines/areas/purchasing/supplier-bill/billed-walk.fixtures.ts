@@ -156,7 +156,8 @@ export class Billed extends Both {
           ? this.#billed(receipt, charged, line.quantity, billed)
           : this.#credited(receipt, charged, line.quantity, billed);
       const { difference, ...rest } = should;
-      const value = difference === 0 ? 0 : this.exact.land(receipt, this.keptOf(receipt), difference);
+      const value =
+        difference === 0 ? 0 : this.exact.land(receipt, this.keptOf(receipt), difference, is?.value);
       this.compared.push([
         is && {
           quantity: is.quantity,
@@ -215,7 +216,7 @@ export class Billed extends Both {
       const is = reversed?.lines[index];
       const receipt = was.receipt ?? '';
       const back = 0 - was.value - was.expensed;
-      const value = back === 0 ? 0 : this.exact.land(receipt, this.keptOf(receipt), back);
+      const value = back === 0 ? 0 : this.exact.land(receipt, this.keptOf(receipt), back, is?.value);
       this.compared.push([
         is && [is.quantity, is.billed, is.accrued, is.rest, is.value, is.expensed],
         [0 - was.quantity, 0 - was.billed, 0 - was.accrued, 0 - was.rest, value, back - value],
