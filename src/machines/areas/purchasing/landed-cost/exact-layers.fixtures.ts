@@ -21,7 +21,7 @@ const whole = (n: number): Fraction => new Fraction(BigInt(n));
 const ZERO = whole(0);
 
 /** Whether n ÷ d is exactly between two whole numbers. */
-const isHalf = (n: bigint, d: bigint): boolean => d > 0n && (n * 2n) % d === 0n && n % d !== 0n;
+const isHalf = (n: bigint, d: bigint): boolean => (n * 2n) % d === 0n && n % d !== 0n;
 
 /** n ÷ d, half away from zero. */
 export function rounded(n: bigint, d: bigint): number {
@@ -88,35 +88,13 @@ export class ExactLayers {
    * What of an amount went to stock; nothing kept: all of it that can be. Shares of layers are kept in 15 digits: an exact
    * half goes the way that `is` has it.
    */
-  land(receipt: string, kept: number, amount: number, is?: number): number {
+  land(receipt: string, kept: number, amount: number, is = 0): number {
     const here = this.quantity === 0 ? ZERO : this.here(receipt);
     const isAll = kept === 0 ? amount < 0 && this.quantity > 0 : !here.isBelow(whole(kept));
-    const share = isAll || kept === 0 ? 0 : rounded(BigInt(amount) * here.n, here.d * BigInt(kept));
-    const whole = isAll ? amount : share;
-    const part =
-      is !== undefined &&
-      !isAll &&
-      isHalf(BigInt(amount) * here.n, here.d * BigInt(kept)) &&
-      Math.abs(is - whole) === 1
-        ? is
-        : whole;
-    const taken = own.isBelow(whole(quantity)) ? own : whole(quantity);
-    this.layers.set(receipt, own.plus(taken.times(-1, 1)));
-    this.#scale(this.quantity - quantity, sumOf(this.layers));
-    const leaving = quantity === this.quantity ? this.value : Math.min(worth, this.value);
-    this.quantity -= quantity;
-    this.value -= leaving;
-    this.expensed -= worth - leaving;
-  }
-
-  /**
-   * What of an amount went to stock; nothing kept: all of it that can be. Shares of layers are kept in 15 digits: an exact
-   * half goes the way that `is` has it.
-   */
-  land(receipt: string, kept: number, amount: number, is?: number): number {
-    const here = this.quantity === 0 ? ZERO : this.here(receipt);
-    const isAll = kept === 0 ? amount < 0 && this.quantity > 0 : !here.isBelow(whole(kept));
-    const part = isAll ? amount : kept === 0 ? 0 : rounded(BigInt(amount) * here.n, here.d * BigInt(kept));
+    const [n, d] = [BigInt(amount) * here.n, here.d * BigInt(kept)];
+    const share = kept === 0 ? 0 : rounded(n, d);
+    const isEither = kept !== 0 && isHalf(n, d) && Math.abs(is - share) === 1;
+    const part = isAll ? amount : isEither ? is : share;
     const taken = Math.max(part, 0 - this.value) + 0;
     this.value += taken;
     this.expensed += amount - taken;
