@@ -69,9 +69,9 @@ function WhereWeAre() {
       </h2>
       <p>
         <Trans>
-          Lagra is young, and it is not finished: pick lists are not walked in waves yet, among others. We name
-          no customers here, and quote none. What there is can be tried, and what has landed stands in the{' '}
-          <SiteLink to="/changelog">changelog</SiteLink>.
+          Lagra is young, and it is not finished: pick lists are not walked in waves yet, among others. We
+          name no customers here, and quote none. What there is can be tried, and what has landed stands in
+          the <SiteLink to="/changelog">changelog</SiteLink>.
         </Trans>
       </p>
       <p>

@@ -20,6 +20,9 @@ const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? a : gcd(b, a % b));
 const whole = (n: number): Fraction => new Fraction(BigInt(n));
 const ZERO = whole(0);
 
+/** Whether n ÷ d is exactly between two whole numbers. */
+const isHalf = (n: bigint, d: bigint): boolean => (n * 2n) % d === 0n && n % d !== 0n;
+
 /** n ÷ d, half away from zero. */
 export function rounded(n: bigint, d: bigint): number {
   const twice = 2n * (n < 0n ? -n : n) + d;
@@ -81,11 +84,17 @@ export class ExactLayers {
     this.expensed -= worth - leaving;
   }
 
-  /** What of an amount went to stock; nothing kept: all of it that can be. */
-  land(receipt: string, kept: number, amount: number): number {
+  /**
+   * What of an amount went to stock; nothing kept: all of it that can be. Shares of layers are kept in 15 digits: an exact
+   * half goes the way that `is` has it.
+   */
+  land(receipt: string, kept: number, amount: number, is = 0): number {
     const here = this.quantity === 0 ? ZERO : this.here(receipt);
     const isAll = kept === 0 ? amount < 0 && this.quantity > 0 : !here.isBelow(whole(kept));
-    const part = isAll ? amount : kept === 0 ? 0 : rounded(BigInt(amount) * here.n, here.d * BigInt(kept));
+    const [n, d] = [BigInt(amount) * here.n, here.d * BigInt(kept)];
+    const share = kept === 0 ? 0 : rounded(n, d);
+    const isEither = kept !== 0 && isHalf(n, d) && Math.abs(is - share) === 1;
+    const part = isAll ? amount : isEither ? is : share;
     const taken = Math.max(part, 0 - this.value) + 0;
     this.value += taken;
     this.expensed += amount - taken;

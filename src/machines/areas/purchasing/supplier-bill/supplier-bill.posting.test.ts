@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { lose } from '../goods-receipt/goods-receipt.fixtures.ts';
+import type { PurchasingWorld } from '../purchase-order/purchase-order.fixtures.ts';
 import { approveBill, billOf, postBill, receivedWorld } from './supplier-bill.fixtures.ts';
 
 const of = (amount: number, price: number) => () => ({ amount, price });
@@ -117,17 +118,16 @@ describe('posting what goods cost beyond what they were received at', () => {
     expect(world.do('goodsReceipt', receipt, 'reverse', { reason: 'wrongItem' })).toMatchObject({
       refusal: { code: 'receiptBilled' },
     });
-    const back = world.id();
-    world.must('supplierReturn', back, 'create', { receipt });
-    const [line] = world.row('supplierReturn', back)?.lines ?? [];
-    world.must('supplierReturn', back, 'update', {
-      notes: '',
-      lines: [{ ...line, quantity: 4000, reason: 'quality' }],
-    });
-    world.must('supplierReturn', back, 'request');
-    world.must('supplierReturn', back, 'accept', { theirReference: 'RMA' });
-    world.must('supplierReturn', back, 'dispatch');
+    sendBack(world, receipt, 4000);
     expect(worth()).toMatchObject({ quantity: 6000, value: 720_00 });
+  });
+
+  test('[SR5] what went back before the bill bears nothing of it: the rest goes back at what it was billed at', () => {
+    const { world, receipt, worth } = receivedWorld(10_000, 100_0000);
+    sendBack(world, receipt, 4000);
+    postBill(world, billOf(world, [receipt], of(720_00, 120_0000)));
+    sendBack(world, receipt, 2000);
+    expect(worth()).toMatchObject({ quantity: 4000, value: 480_00 });
   });
 
   test('[SBL1] [SBL8] one bill of many receipts, and of what is no goods', () => {
@@ -164,3 +164,17 @@ describe('posting what goods cost beyond what they were received at', () => {
     expect(worth()).toMatchObject({ value: 1099_99 });
   });
 });
+
+/** Goods of a receipt go back to their supplier. */
+function sendBack(world: PurchasingWorld, receipt: string, quantity: number): void {
+  const back = world.id();
+  world.must('supplierReturn', back, 'create', { receipt });
+  const [line] = world.row('supplierReturn', back)?.lines ?? [];
+  world.must('supplierReturn', back, 'update', {
+    notes: '',
+    lines: [{ ...line, quantity, reason: 'quality' }],
+  });
+  world.must('supplierReturn', back, 'request');
+  world.must('supplierReturn', back, 'accept', { theirReference: 'RMA' });
+  world.must('supplierReturn', back, 'dispatch');
+}

@@ -183,7 +183,7 @@ export interface SupplierBillRow extends DocumentRow, Answered, BillForm {
   /** Who matched or explained it last; absent: nobody. */
   readonly submittedBy?: string;
   readonly approvedBy: string | null;
-  /** Null until it is posted, and where that was reversed. */
+  /** Null until it is posted; it stays where that is reversed. */
   readonly posted: SupplierBillFact<'posted'> | null;
   readonly reversed: SupplierBillFact<'reversed'> | null;
   /** The file of payments that it is in, and when it was put there (UTC ISO); null: none. */

@@ -59,7 +59,7 @@ function draftOf(
   standings: Map<string, Standing>,
 ): Draft {
   const sign = bill.type === 'creditNote' ? -1 : 1;
-  const billed = sign * amountAt(line.amount, bill.rate);
+  const billed = sign * amountAt(line.amount, bill.rate) + 0; // of nothing: zero without a sign
   const { id, product, receipt, receiptLine, account } = line;
   const head = {
     line: id,

@@ -21,21 +21,22 @@ export function partsLeaving(
 ): SentPart[] {
   const gone = new Map<string, number>();
   const spent = costsGone(view, receipt);
-  // What went back before its cost was corrected, or billed, says nothing of what the rest has cost.
-  const isCorrected = (id: string): boolean => {
-    const row = view.get('goodsReceipt', receipt);
-    return (
-      row?.expensed?.some(({ line }) => line === id) === true ||
-      row?.lines.find((one) => one.id === id)?.bills !== undefined
-    );
-  };
+  const corrected = view.get('goodsReceipt', receipt)?.expensed ?? [];
   return lines.flatMap(({ id, receiptLine, quantity }) => {
     const source = sourceOf(view, receipt, { receiptLine });
     if (!source || quantity === 0) return [];
     const before = gone.get(source.id) ?? source.returned ?? 0;
     gone.set(source.id, before + quantity);
-    const paid = isCorrected(source.id) ? shareOf(source, receipt, before) : (spent.get(source.id) ?? 0);
-    const cost = Math.max(0, shareOf(source, receipt, before + quantity) - paid);
+    const all = source.quantity + source.rejected;
+    // What went back before its cost was corrected says nothing of what the rest has cost.
+    const isCorrected = corrected.some(({ line }) => line === source.id);
+    const paid = isCorrected ? shareOf(source, receipt, before) : (spent.get(source.id) ?? 0);
+    // What bills charge beyond what goods came in at is borne by those that did not go back before. [ST27]
+    const isBilled = source.bills !== undefined && !isCorrected;
+    const share = isBilled
+      ? multiplyDivide(shareOf(source, receipt, all) - paid, quantity, all - before)
+      : shareOf(source, receipt, before + quantity) - paid;
+    const cost = Math.max(0, share);
     spent.set(source.id, paid + cost);
     return [{ line: id, quantity, cost }];
   });

@@ -1,0 +1,192 @@
+import { layerKey } from '#model/stock/stock.layer-rows.ts';
+import type { Currency } from '#model/values/money.ts';
+import type { Scaled } from '#model/values/scaled.ts';
+import { writeStock } from '../goods-receipt/goods-receipt.fixtures.ts';
+import { ExactLayers, rounded } from './exact-layers.fixtures.ts';
+import { freight, LandingWorld } from './landed-cost.fixtures.ts';
+
+export const PIECE = 1_000;
+/** Millionths of a krona. */
+export const RATES: Readonly<Record<'SEK' | 'EUR' | 'USD', number>> = {
+  SEK: 1_000_000,
+  EUR: 11_234_567,
+  USD: 987_654,
+};
+export type Money = keyof typeof RATES;
+
+/** What a step chooses: of which document, how many pieces, how much of which money. */
+export interface Choice {
+  readonly on: number;
+  readonly pieces: number;
+  readonly amount: number;
+  readonly money: Money;
+}
+
+type Act = 'buy' | 'sell' | 'comeBack' | 'sendBack' | 'unsend' | 'land' | 'unland' | 'reverse';
+export interface Step extends Choice {
+  readonly act: Act;
+}
+
+/** A company and the same stock in exact layers. */
+export class Both {
+  readonly world = new LandingWorld();
+  readonly exact = new ExactLayers();
+  readonly receipts: string[] = [];
+  readonly sales: { readonly pieces: number; readonly value: number }[] = [];
+  readonly sent: {
+    readonly id: string;
+    readonly receipt: string;
+    readonly quantity: number;
+    readonly cost: number;
+  }[] = [];
+  readonly landed: string[] = [];
+  readonly done = new Set<string>();
+  /** What the company has, and what it should have. */
+  readonly compared: (readonly [is: unknown, shouldBe: unknown])[] = [];
+
+  do(step: Step): void {
+    const before = this.world.base.log.length;
+    this[step.act](step);
+    if (this.world.base.log.length > before) this.done.add(step.act);
+  }
+
+  buy({ pieces, amount, money }: Choice): void {
+    const order = { currency: money as Currency, rate: RATES[money] };
+    const price = amount * 100;
+    const { receipt } = this.world.received(pieces * PIECE, {}, { price, discount: 0 }, order);
+    this.receipts.push(receipt);
+    const worth = rounded(BigInt(pieces) * BigInt(amount) * BigInt(RATES[money]), 1_000_000n);
+    this.exact.enter(receipt, pieces * PIECE, worth);
+  }
+
+  sell({ pieces }: Choice): void {
+    const quantity = Math.min(pieces * PIECE, this.exact.quantity);
+    if (quantity === 0) return;
+    this.world.sell(quantity, this.world.product, this.world.bin);
+    this.sales.push({ pieces: quantity, value: this.exact.sell(quantity) });
+  }
+
+  comeBack(): void {
+    const sale = this.sales.pop();
+    if (!sale) return;
+    const { product, bin, base } = this.world;
+    writeStock(base, {
+      moves: [{ product, quantity: sale.pieces, from: 'customer', to: bin, value: sale.value }],
+    });
+    this.exact.comeBack(sale.pieces, sale.value);
+  }
+
+  sendBack({ on, pieces }: Choice): void {
+    const receipt = this.pick(this.receipts, on);
+    const quantity = Math.min(pieces * PIECE, this.keptOf(receipt), this.exact.quantity);
+    if (receipt === undefined || quantity === 0) return;
+    const id = this.world.sent(receipt, quantity);
+    const cost = this.world.row(id).lines[0]?.cost ?? 0;
+    this.sent.push({ id, receipt, quantity, cost });
+    this.exact.goBack(receipt, quantity, cost);
+  }
+
+  unsend(): void {
+    const sent = this.sent.pop();
+    if (!sent) return;
+    const { difference = 0 } = this.world.row(sent.id).lines[0] ?? {};
+    this.world.give(sent.id, 'reverse', { reason: 'other' });
+    this.exact.enter(sent.receipt, sent.quantity, sent.cost - difference);
+  }
+
+  land({ on, pieces, amount, money }: Choice): void {
+    const chosen = [...new Set([this.pick(this.receipts, on), this.pick(this.receipts, on + pieces)])].filter(
+      (one) => one !== undefined,
+    );
+    const charge = freight(amount, { currency: money, rate: RATES[money], basis: 'quantity' });
+    const id = this.world.drafted([charge, freight(amount + pieces, { basis: 'quantity' })], ...chosen);
+    if (!this.world.base.do('landedCost', id, 'post').accepted) return;
+    this.landed.push(id);
+    const { lines } = this.world.landing(id);
+    const own = rounded(BigInt(amount) * BigInt(RATES[money]), 1_000_000n) + amount + pieces;
+    this.compared.push([
+      lines.reduce((sum, { amounts }) => sum + amounts.reduce((a, b) => a + b, 0), 0),
+      own,
+    ]);
+    for (const { receipt, amounts, value, expensed } of lines) {
+      const all = amounts.reduce((a, b) => a + b, 0);
+      const toStock = this.exact.land(receipt, this.keptOf(receipt), all, value);
+      this.compared.push([
+        [value, expensed],
+        [toStock, all - toStock],
+      ]);
+    }
+  }
+
+  unland({ on }: Choice): void {
+    const id = this.pick(this.landed, on);
+    if (id === undefined) return;
+    this.landed.splice(this.landed.indexOf(id), 1);
+    this.world.base.must('landedCost', id, 'reverse', { reason: 'other' });
+    for (const { receipt, value, expensed } of this.world.landing(id).lines)
+      this.exact.land(receipt, this.keptOf(receipt), 0 - value - expensed);
+  }
+
+  reverse({ on }: Choice): void {
+    const receipt = this.pick(this.receipts, on);
+    if (receipt === undefined) return;
+    const { base } = this.world;
+    const carries = this.landed.some((id) =>
+      this.world.landing(id).receipts.some((one) => one.receipt === receipt),
+    );
+    const [line] = base.row('goodsReceipt', receipt)?.lines ?? [];
+    const { accepted } = base.do('goodsReceipt', receipt, 'reverse', { reason: 'other' });
+    if (carries || this.isBilled(receipt)) this.compared.push([accepted, false]);
+    if (!accepted || !line) return;
+    this.receipts.splice(this.receipts.indexOf(receipt), 1);
+    this.exact.goBack(receipt, line.quantity, line.boughtAt?.value ?? 0);
+  }
+
+  /** Whether a bill charges goods of a receipt. */
+  isBilled(receipt: string): boolean {
+    return (this.world.base.row('goodsReceipt', receipt)?.lines[0]?.bills ?? []).length > 0;
+  }
+
+  pick(list: readonly string[], on: number): string | undefined {
+    return list[on % Math.max(1, list.length)];
+  }
+
+  keptOf(receipt: string | undefined): number {
+    const [line] = (receipt && this.world.base.row('goodsReceipt', receipt)?.lines) || [];
+    return line ? line.quantity - (line.returned ?? 0) : 0;
+  }
+
+  /** The value of stock, its layers and the ledger are one. */
+  compare(): void {
+    const { world, exact } = this;
+    this.compared.push([world.worth(), { quantity: exact.quantity, value: exact.value }]);
+    const entries = world.entries();
+    const sum = (of: (entry: (typeof entries)[number]) => number): number =>
+      entries.reduce((all, entry) => all + of(entry), 0);
+    this.compared.push([sum(({ value }) => value), exact.value]);
+    this.compared.push([sum(({ quantity }) => quantity), exact.quantity]);
+    this.compared.push([sum(({ expensed = 0 }) => expensed), exact.expensed]);
+    this.compared.push([exact.value >= 0, true]);
+    if (exact.quantity === 0) this.compared.push([exact.value, 0]);
+    else this.#compareLayers();
+  }
+
+  #compareLayers(): void {
+    const { world, exact } = this;
+    const { base, product } = world;
+    const pool = base.row('layerPool', product);
+    if (!pool) throw new Error('stock without units');
+    let inLayers = 0;
+    for (const receipt of new Set([...this.receipts, ...exact.layers.keys()])) {
+      const layer = base.row('receiptLayer', layerKey(product, receipt));
+      const { n, d } = exact.here(receipt);
+      const here =
+        layer?.era === pool.era ? (numberOf(layer.units) / numberOf(pool.units)) * exact.quantity : 0;
+      if (receipt !== '') this.compared.push([here.toFixed(5), (Number(n) / Number(d)).toFixed(5)]);
+      inLayers += Number(n) / Number(d);
+    }
+    this.compared.push([inLayers.toFixed(5), exact.quantity.toFixed(5)]);
+  }
+}
+
+const numberOf = ({ digits, exponent }: Scaled): number => digits * 10 ** exponent;
