@@ -1628,6 +1628,7 @@ export type QuoteRequestAward = {
     lines: {
         line: string;
         supplier: string;
+        shown?: number;
     }[];
     keepPrices: boolean;
 };

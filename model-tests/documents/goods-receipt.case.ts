@@ -403,8 +403,8 @@ export const documentCase = defineCase<GoodsReceiptObserved>(() => {
           ? [
               unasked,
               offer('submit', 'what nobody asks about', {}, unfit),
-              // What was put away is taken out again first.
-              ...(now.putAway === 0 ? correctingOffers(given, now) : []),
+              // What was put away is taken out again first; what went to its bin stays there when a page corrects it.
+              ...(now.putAway === 0 && !now.straight ? correctingOffers(given, now) : []),
             ]
           : lotOffers(given, trackingIn(world) === 'serial')),
         ...around(world, now),

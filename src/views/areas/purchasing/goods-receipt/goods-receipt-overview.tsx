@@ -101,7 +101,7 @@ function useQuantityColumns(row: GoodsReceiptRow): readonly Column[] {
   ];
 }
 
-/** What was rejected, and why if that was said. [GR43] */
+/** What was rejected, why if that was said, and whether there is a photo of it. [GR43] [GR51] */
 function useRejectedColumn(): Column {
   const { t } = useLingui();
   const { quantity } = useLineWords();
@@ -114,7 +114,8 @@ function useRejectedColumn(): Column {
     text: (line) => {
       if (line.rejected === 0) return '–';
       const figure = quantity(line, line.rejected);
-      const why = line.rejectReason === undefined ? '' : reasonText('return', line.rejectReason);
+      const reason = line.rejectReason === undefined ? '' : reasonText('return', line.rejectReason);
+      const why = [reason, line.photo ? t`with a photo` : ''].filter((part) => part !== '').join(', ');
       return why === '' ? figure : t`${figure}: ${why}`;
     },
   };
