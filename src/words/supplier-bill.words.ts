@@ -221,6 +221,10 @@ export const supplierBillTexts = {
       en: "Enter the supplier's bankgiro, plusgiro or IBAN.",
       sv: 'Ange leverantörens bankgiro, plusgiro eller IBAN.',
     },
+    supplierNumberMissing: {
+      en: "Enter the supplier's number of the bill.",
+      sv: 'Ange leverantörens fakturanummer.',
+    },
     dayIsPast: { en: 'Choose today or a later day.', sv: 'Välj i dag eller en senare dag.' },
   },
   fields: {

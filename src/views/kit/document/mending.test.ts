@@ -36,7 +36,7 @@ const whereTyped = list(`
   bankFileTextTooLong bankEntryIncomplete bankEntryParts bankFileTwice bankEntryOtherAccount bankEntryOtherCurrency
   eBillBroken eBillOfAnotherKind eBillCii eBillDoctype eBillTooDeep eBillTooManyElements eBillTextTooLong
   eBillTooManyLines eBillTooManyFiles eBillPdfWithout eBillPdfBroken eBillFaulty eBillCurrency billTwice
-  dueBeforeBilled notOfReceipt receiptOfAnother payeeMissing nothingToTransfer noCharges noReceipts nothingCarries nothingToSpreadBy dayIsPast
+  dueBeforeBilled notOfReceipt receiptOfAnother payeeMissing supplierNumberMissing nothingToTransfer noCharges noReceipts nothingCarries nothingToSpreadBy dayIsPast
   bankEntryTwice notAParticipant moreThanOwed moreThanFees
   supplierTwice noSuppliersAsked tooManySuppliers answerByIsPast notAskedForQuote nothingOffered notQuotedYet
   nothingAwarded lineNotOffered quotationExpired offersAreLeft partyMissing

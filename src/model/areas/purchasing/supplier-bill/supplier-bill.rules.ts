@@ -41,7 +41,8 @@ const headIsSound: BillRule<BillForm> = ({ view, id, row }, data) => {
   if (!supplier || (supplier.state === 'archived' && row?.supplier !== data.supplier))
     return onField('unknownSupplier', 'supplier');
   // Of a number that nothing is left of, all bills would be the same one.
-  if (supplierNumberKey('', data.supplierNumber).trim() === '') return onField('required', 'supplierNumber');
+  if (supplierNumberKey('', data.supplierNumber).trim() === '')
+    return onField('supplierNumberMissing', 'supplierNumber');
   const other = sameBill(view, id, data);
   if (other)
     return onField('billTwice', 'supplierNumber', { number: data.supplierNumber, first: other.number ?? '' });
