@@ -10,7 +10,7 @@ import { isPromised } from '#views/areas/sales/customer/customer-figures.ts';
 import { salesFigures } from '#views/home/dashboard/sales-figures.ts';
 import { readyToPick } from '#views/areas/sales/sales-order/allocation-figures.ts';
 import { buyingFigures } from '#views/home/dashboard/stock-figures.ts';
-import { ownStates, shownStates } from './shown-states.ts';
+import { ownStates, shownStates } from '#server/demo/shown-states.fixtures.ts';
 
 /**
  * What is wrong with a company of the demonstration that is seeded at a moment, played in memory; nothing where all is

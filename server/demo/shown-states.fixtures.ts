@@ -1,7 +1,9 @@
-/** The states that each company of the demonstration has documents in, by table: those that its lists show. */
-export const shownStates: Readonly<Record<string, readonly string[]>> = {
-  row_product: ['active'],
-  row_purchase_order: [
+import type { TableName } from '#model/engine/rows.ts';
+
+/** The states of the documents that lists show in every company of the demonstration. */
+export const shownStates: Readonly<Partial<Record<TableName, readonly string[]>>> = {
+  product: ['active'],
+  purchaseOrder: [
     'draft.notReceived',
     'awaitingApproval.notReceived',
     'placed.notReceived',
@@ -11,17 +13,25 @@ export const shownStates: Readonly<Record<string, readonly string[]>> = {
     'closed.received',
     'closed.partlyReceived',
   ],
-  row_goods_receipt: [
+  goodsReceipt: [
     'draft',
     'counted',
     'checking',
     'ready',
+    'posted.putAway.notStarted',
+    'posted.putAway.partly',
     'posted.putAway.done',
     'reversed',
     'discarded',
   ],
-  row_sales_order: [
+  unknownItem: ['parked', 'matched', 'sentBack', 'discarded'],
+  salesOrder: [
     'nothing.draft.notStarted',
+    'nothing.quoted.notStarted',
+    'nothing.expired.notStarted',
+    'nothing.lost.notStarted',
+    'nothing.ordered.notStarted',
+    'nothing.awaitingApproval.notStarted',
     'nothing.confirmed.notStarted',
     'nothing.confirmed.picking',
     'nothing.onHold.notStarted',
@@ -29,8 +39,9 @@ export const shownStates: Readonly<Record<string, readonly string[]>> = {
     'toInvoice.closed.shipped',
     'nothing.cancelled.notStarted',
   ],
-  row_pick: ['released', 'claimed', 'picking', 'paused', 'picked', 'cancelled'],
-  row_movement: [
+  pick: ['released', 'claimed', 'picking', 'paused', 'picked', 'cancelled'],
+  shipment: ['open', 'packed', 'shipped', 'delivered', 'cancelled', 'reversed'],
+  movement: [
     'draft',
     'requested',
     'reserved',
@@ -40,6 +51,66 @@ export const shownStates: Readonly<Record<string, readonly string[]>> = {
     'inTransit',
     'partlyReceived',
   ],
-  row_adjustment: ['draft', 'ready', 'posted', 'reversed', 'discarded'],
-  row_shipment: ['open', 'packed', 'shipped', 'delivered', 'cancelled', 'reversed'],
+  adjustment: ['draft', 'ready', 'posted', 'reversed', 'discarded'],
+  count: ['planned', 'cancelled', 'counting', 'paused', 'counted', 'reviewed', 'posted', 'reversed'],
+  customerReturn: [
+    'draft',
+    'requested',
+    'refused',
+    'cancelled',
+    'approved',
+    'expired',
+    'received',
+    'graded',
+    'posted',
+    'closed',
+  ],
+  quoteRequest: ['draft', 'sent', 'answered', 'awarded', 'closed'],
+  supplierReturn: ['draft', 'requested', 'rejected', 'cancelled', 'accepted', 'dispatched', 'credited'],
+  landedCost: ['draft', 'awaiting', 'posted', 'reversed', 'discarded'],
+  supplierBill: [
+    'draft.unpaid',
+    'discarded.unpaid',
+    'deviating.unpaid',
+    'matched.unpaid',
+    'approved.unpaid',
+    'posted.unpaid',
+    'posted.paid',
+    'reversed.unpaid',
+  ],
+  lot: ['active', 'blocked'],
+  purchaseList: ['active'],
+  purchasePrice: ['active'],
+  priceList: ['active', 'archived'],
+  price: ['active'],
+};
+
+/** Those that one company has besides, by its key. */
+export const ownStates: Readonly<Record<string, typeof shownStates>> = {
+  nordlager: {
+    assembly: ['draft', 'released', 'partlyBuilt', 'built', 'reversed', 'cancelled'],
+    apiClient: ['active', 'rotating', 'suspended', 'expired', 'revoked'],
+    workflow: ['draft', 'enabled', 'disabled', 'archived'],
+    productType: ['active', 'archived'],
+    subscription: ['active'],
+    invoice: [
+      'uncredited.notSent.draft.notDue.unpaid',
+      'uncredited.notSent.discarded.notDue.unpaid',
+      'uncredited.sent.issued.notDue.unpaid',
+      'uncredited.accepted.issued.notDue.unpaid',
+      'uncredited.rejected.issued.notDue.unpaid',
+      'uncredited.sent.issued.notDue.partlyPaid',
+      'uncredited.sent.issued.overdue.unpaid',
+      'uncredited.sent.issued.reminded.unpaid',
+      'uncredited.sent.issued.disputed.unpaid',
+      'uncredited.sent.issued.settled.paid',
+      'uncredited.sent.issued.settled.writtenOff',
+      'credited.sent.issued.settled.credited',
+      'uncredited.sent.issued.settled.setOff',
+      'partlyCredited.sent.issued.notDue.unpaid',
+    ],
+    payment: ['unallocated', 'partlyAllocated', 'allocated', 'reversed'],
+  },
+  baltic: { workflow: ['draft', 'enabled'], subscription: ['trialing'] },
+  fjord: { subscription: ['pastDue'] },
 };

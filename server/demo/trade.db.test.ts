@@ -10,13 +10,14 @@ import { createFileStore, type FileStore } from '#server/files/file-store.ts';
 import { createThumbnails } from '#server/files/thumbnails.ts';
 import { createUserStore } from '#server/accounts/identity/user-store.ts';
 import type { Executor } from '#server/platform/commands/executor.ts';
+import { rowTable } from '#server/platform/db/table-names.ts';
 import { rebuild } from '#server/platform/model/rebuild.ts';
 import { readRowLayouts } from '#server/platform/model/row-layout.ts';
 import { testExecutor } from '#server/testing/company.fixtures.ts';
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
+import { shownStates } from './shown-states.fixtures.ts';
 import { demoCompanies, demoPeople } from './company-list.ts';
 import { seededRows } from './seeded-rows.fixtures.ts';
-import { shownStates } from './shown-states.fixtures.ts';
 import { seedInTwo, type FirstSeeding } from './seed-in-two.fixtures.ts';
 import { seedDemo, type DemoDeps } from './seed.ts';
 
@@ -101,7 +102,7 @@ describe('the trade of the demonstration', () => {
     '[DE3, DE13] company %i has documents in every state that a list shows',
     async (company) => {
       for (const [table, states] of Object.entries(shownStates))
-        expect(Object.keys(await statesOf(company, table)), table).toEqual(
+        expect(Object.keys(await statesOf(company, rowTable(table))), table).toEqual(
           expect.arrayContaining([...states]),
         );
     },

@@ -1,10 +1,7 @@
-import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { engine } from '#machines/registry.ts';
-import { rebuild } from '#server/platform/model/rebuild.ts';
-import { readRowLayouts } from '#server/platform/model/row-layout.ts';
 import { bareCompany } from '#server/testing/bare-company.fixtures.ts';
 import { addMember, foundCompany, testExecutor } from '#server/testing/company.fixtures.ts';
+import { afterMigratingTwice } from '#server/testing/migrated-roles.fixtures.ts';
 import { up } from './migrations/0161-invoicing-rights.ts';
 
 const NOW = '2026-05-04T08:00:00.000Z';
@@ -20,18 +17,10 @@ it('[RO17] roles of before invoice and take payments as those that come with a c
   const picker = await roleWith('Pia', ['pick.view']);
   const keeper = await roleWith('Ek', ['postingRule.create', 'salesOrder.pay', 'salesOrder.view']);
 
-  await old.database.owner.kysely.transaction().execute(up);
-  await old.database.owner.kysely.transaction().execute(up);
-
-  const layouts = await readRowLayouts(old.database.app.kysely, engine);
-  expect(await rebuild(engine, old.database, layouts, old.id)).toEqual([]);
-  const { rows } = await old.database.withCompany(old.id, (trx) =>
-    sql<{ id: string; held: string[] }>`select id, data -> 'permissions' as held from row_role`.execute(trx),
-  );
+  const heldBy = await afterMigratingTwice(old, up);
   const added = (role: string) =>
-    rows
-      .find(({ id }) => id === role)
-      ?.held.filter((one) => /^(invoice|payment)\./.test(one))
+    heldBy(role)
+      ?.filter((one) => /^(invoice|payment)\./.test(one))
       .join(' ');
   expect(added(seller)).toBe(
     'invoice.create invoice.edit invoice.issue invoice.send invoice.view payment.allocate payment.record payment.view',

@@ -1,10 +1,7 @@
-import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { engine } from '#machines/registry.ts';
-import { rebuild } from '#server/platform/model/rebuild.ts';
-import { readRowLayouts } from '#server/platform/model/row-layout.ts';
 import { bareCompany } from '#server/testing/bare-company.fixtures.ts';
 import { addMember, foundCompany, testExecutor } from '#server/testing/company.fixtures.ts';
+import { afterMigratingTwice } from '#server/testing/migrated-roles.fixtures.ts';
 import { up } from './migrations/0164-landed-cost-rights.ts';
 
 const NOW = '2026-05-04T08:00:00.000Z';
@@ -20,16 +17,8 @@ it('[RO17] roles of before write and post landed costs as those that come with a
   const keeper = await roleWith('Ek', ['postingRule.create', 'product.viewCost']);
   const viewer = await roleWith('Vera', ['goodsReceipt.view', 'product.viewCost']);
 
-  await old.database.owner.kysely.transaction().execute(up);
-  await old.database.owner.kysely.transaction().execute(up);
-
-  const layouts = await readRowLayouts(old.database.app.kysely, engine);
-  expect(await rebuild(engine, old.database, layouts, old.id)).toEqual([]);
-  const { rows } = await old.database.withCompany(old.id, (trx) =>
-    sql<{ id: string; held: string[] }>`select id, data -> 'permissions' as held from row_role`.execute(trx),
-  );
-  const added = (role: string) =>
-    rows.find(({ id }) => id === role)?.held.filter((one) => one.startsWith('landedCost.'));
+  const heldBy = await afterMigratingTwice(old, up);
+  const added = (role: string) => heldBy(role)?.filter((one) => one.startsWith('landedCost.'));
   const all = ['create', 'edit', 'post', 'reverse', 'view'].map((action) => `landedCost.${action}`);
   expect(added(buyer)).toEqual(all);
   expect(added(keeper)).toEqual(all);

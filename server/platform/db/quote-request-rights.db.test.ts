@@ -1,10 +1,7 @@
-import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { engine } from '#machines/registry.ts';
-import { rebuild } from '#server/platform/model/rebuild.ts';
-import { readRowLayouts } from '#server/platform/model/row-layout.ts';
 import { bareCompany } from '#server/testing/bare-company.fixtures.ts';
 import { addMember, foundCompany, testExecutor } from '#server/testing/company.fixtures.ts';
+import { afterMigratingTwice } from '#server/testing/migrated-roles.fixtures.ts';
 import { up } from './migrations/0167-quote-request-rights.ts';
 
 const NOW = '2026-05-04T08:00:00.000Z';
@@ -18,16 +15,8 @@ it('[RFQ16] roles of before that order and see costs ask for quotes, once; the o
   const buyer = await roleWith('Bo', ['product.viewCost', 'purchaseOrder.create', 'purchaseOrder.view']);
   const clerk = await roleWith('Kim', ['purchaseOrder.create', 'purchaseOrder.view']);
 
-  await old.database.owner.kysely.transaction().execute(up);
-  await old.database.owner.kysely.transaction().execute(up);
-
-  const layouts = await readRowLayouts(old.database.app.kysely, engine);
-  expect(await rebuild(engine, old.database, layouts, old.id)).toEqual([]);
-  const { rows } = await old.database.withCompany(old.id, (trx) =>
-    sql<{ id: string; held: string[] }>`select id, data -> 'permissions' as held from row_role`.execute(trx),
-  );
-  const added = (role: string) =>
-    rows.find(({ id }) => id === role)?.held.filter((one) => one.startsWith('quoteRequest.'));
+  const heldBy = await afterMigratingTwice(old, up);
+  const added = (role: string) => heldBy(role)?.filter((one) => one.startsWith('quoteRequest.'));
   expect(added(buyer)).toHaveLength(7);
   expect(added(clerk)).toEqual([]);
 });

@@ -1,10 +1,7 @@
-import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { engine } from '#machines/registry.ts';
-import { rebuild } from '#server/platform/model/rebuild.ts';
-import { readRowLayouts } from '#server/platform/model/row-layout.ts';
 import { bareCompany } from '#server/testing/bare-company.fixtures.ts';
 import { addMember, foundCompany, testExecutor } from '#server/testing/company.fixtures.ts';
+import { afterMigratingTwice } from '#server/testing/migrated-roles.fixtures.ts';
 import { up } from './migrations/0168-receiving-rights.ts';
 
 const NOW = '2026-05-04T08:00:00.000Z';
@@ -26,18 +23,10 @@ it('[RO17] roles of before inspect, and set aside what nobody knows, as those th
   const viewer = await roleWith('Vera', ['goodsReceipt.view']);
   const picker = await roleWith('Pia', ['pick.view']);
 
-  await old.database.owner.kysely.transaction().execute(up);
-  await old.database.owner.kysely.transaction().execute(up);
-
-  const layouts = await readRowLayouts(old.database.app.kysely, engine);
-  expect(await rebuild(engine, old.database, layouts, old.id)).toEqual([]);
-  const { rows } = await old.database.withCompany(old.id, (trx) =>
-    sql<{ id: string; held: string[] }>`select id, data -> 'permissions' as held from row_role`.execute(trx),
-  );
+  const heldBy = await afterMigratingTwice(old, up);
   const added = (role: string) =>
-    rows
-      .find(({ id }) => id === role)
-      ?.held.filter((one) => /^unknownItem\.|\.(inspect|backdate)$/.test(one))
+    heldBy(role)
+      ?.filter((one) => /^unknownItem\.|\.(inspect|backdate)$/.test(one))
       .join(' ');
   const parks = 'unknownItem.park unknownItem.resolve unknownItem.view';
   expect(added(keeper)).toBe(`goodsReceipt.inspect ${parks}`);
