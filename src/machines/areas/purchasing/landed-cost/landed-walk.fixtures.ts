@@ -2,7 +2,8 @@ import { layerKey } from '#model/stock/stock.layer-rows.ts';
 import type { Currency } from '#model/values/money.ts';
 import type { Scaled } from '#model/values/scaled.ts';
 import { writeStock } from '../goods-receipt/goods-receipt.fixtures.ts';
-import { ExactLayers, rounded } from './exact-layers.fixtures.ts';
+import { ExactLayers } from './exact-layers.fixtures.ts';
+import { rounded } from './fraction.fixtures.ts';
 import { freight, LandingWorld } from './landed-cost.fixtures.ts';
 
 export const PIECE = 1_000;
@@ -90,8 +91,15 @@ export class Both {
     const sent = this.sent.pop();
     if (!sent) return;
     const { difference = 0 } = this.world.row(sent.id).lines[0] ?? {};
+    const before = this.world.entries().length;
     this.world.give(sent.id, 'reverse', { reason: 'other' });
-    this.exact.enter(sent.receipt, sent.quantity, sent.cost - difference);
+    const [came = { value: 0 }, ...rest] = this.world.entries().slice(before);
+    const expensed = rest.reduce((sum, one) => sum + (one.expensed ?? 0), 0);
+    // As they had been worth, but for what is dearer by now, or rounded otherwise.
+    const brought = came.value + expensed;
+    this.compared.push([came.value, Math.max(0, brought - difference)]);
+    this.exact.enter(sent.receipt, sent.quantity, came.value);
+    this.exact.expensed += expensed;
   }
 
   land({ on, pieces, amount, money }: Choice): void {
@@ -122,9 +130,12 @@ export class Both {
     const id = this.pick(this.landed, on);
     if (id === undefined) return;
     this.landed.splice(this.landed.indexOf(id), 1);
+    const before = this.world.entries().length;
     this.world.base.must('landedCost', id, 'reverse', { reason: 'other' });
-    for (const { receipt, value, expensed } of this.world.landing(id).lines)
-      this.exact.land(receipt, this.keptOf(receipt), 0 - value - expensed);
+    const booked = this.world.entries().slice(before);
+    const lines = this.world.landing(id).lines.filter(({ value, expensed }) => value + expensed !== 0);
+    for (const [at, { receipt, value, expensed }] of lines.entries())
+      this.exact.unland(receipt, this.keptOf(receipt), 0 - value - expensed, booked[at]?.value);
   }
 
   reverse({ on }: Choice): void {
