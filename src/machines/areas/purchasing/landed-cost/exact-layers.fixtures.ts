@@ -77,6 +77,15 @@ export class ExactLayers {
       : this.land(receipt, kept, amount, is);
   }
 
+  /** What of a correction of so many pieces went to stock, by how many are there; `wasExpensed`: it comes from cost. [ST16] */
+  correct(concerned: number, amount: number, wasExpensed = false): number {
+    const here = Math.min(this.quantity, concerned);
+    const part = concerned === 0 ? 0 : rounded(BigInt(amount) * BigInt(here), BigInt(concerned));
+    const taken = this.#change(amount, part);
+    if (wasExpensed) this.expensed -= amount;
+    return taken;
+  }
+
   /** Changes what stock is worth by a part of an amount, never below nothing; the rest is cost. */
   #change(amount: number, part: number): number {
     const taken = Math.max(part, 0 - this.value) + 0;

@@ -3,11 +3,23 @@ import type {
   PostedLine,
   SupplierBillRow,
 } from '#model/areas/purchasing/supplier-bill/supplier-bill.facts.ts';
+import type { Currency } from '#model/values/money.ts';
 import { rounded, type Fraction } from '../landed-cost/fraction.fixtures.ts';
-import { Both, PIECE, RATES, type Choice, type Money } from '../landed-cost/landed-walk.fixtures.ts';
+import { Both, landingActs, RATES, type Choice } from '../landed-cost/landed-walk.fixtures.ts';
 import { ExactAccrual } from './exact-accrual.fixtures.ts';
 import { notBilledOf } from './not-billed.fixtures.ts';
 import { billOf, postBill } from './supplier-bill.fixtures.ts';
+
+export const billingActs = [
+  ...landingActs,
+  'bill',
+  'halves',
+  'overbill',
+  'twice',
+  'credit',
+  'lower',
+  'unbill',
+] as const;
 
 /** How a line of a bill differs from the receipt it is made from. */
 type Differs = (line: BillLine) => Partial<BillLine>;
@@ -16,17 +28,35 @@ type Differs = (line: BillLine) => Partial<BillLine>;
 export class Billed extends Both {
   readonly bills: string[] = [];
   /** What goods of each receipt were bought in. */
-  readonly monies = new Map<string, Money>();
+  readonly monies = new Map<string, Currency>();
   /** What of each is received and not billed. */
   readonly accruals = new Map<string, ExactAccrual>();
 
   override buy(choice: Choice): void {
-    const before = this.exact.value;
     super.buy(choice);
     const receipt = this.receipts.at(-1) ?? '';
-    const { pieces, money } = choice;
+    const { quantity, money } = choice;
     this.monies.set(receipt, money);
-    this.accruals.set(receipt, new ExactAccrual(pieces * PIECE, this.exact.value - before));
+    this.accruals.set(receipt, new ExactAccrual(quantity, this.worths.get(receipt) ?? 0));
+  }
+
+  override correct(choice: Choice): void {
+    super.correct(choice);
+    for (const [receipt, accrual] of this.accruals) accrual.cameInAt(this.worths.get(receipt) ?? 0);
+  }
+
+  override sendBack(choice: Choice): void {
+    super.sendBack(choice);
+    this.#keep();
+  }
+
+  override unsend(choice: Choice): void {
+    super.unsend(choice);
+    this.#keep();
+  }
+
+  #keep(): void {
+    for (const [receipt, accrual] of this.accruals) accrual.keep(this.keptOf(receipt));
   }
 
   override reverse(choice: Choice): void {
@@ -36,22 +66,39 @@ export class Billed extends Both {
   }
 
   /** One bill of one receipt or of two, of all of it or of a part, dearer or cheaper, at a rate of its day. */
-  bill({ on, pieces, amount }: Choice): void {
-    const id = this.draft(
-      this.#two(on, pieces),
+  bill(choice: Choice): void {
+    const id = this.#drafted(choice);
+    if (id !== null) this.post(id);
+  }
+
+  #drafted({ on, quantity: wanted, amount }: Choice): string | null {
+    return this.draft(
+      this.#two(on, wanted),
       ({ quantity, amount: agreed }) => {
-        const part = Math.min(quantity, pieces * PIECE);
+        const part = Math.min(quantity, wanted);
         const charged = Math.round((agreed * part * (50 + (amount % 100))) / (quantity * 100));
         return { quantity: part, amount: charged };
       },
       amount,
     );
-    if (id !== null) this.post(id);
+  }
+
+  /** Two lines for the same goods, the second one dearer, and beyond what is here. */
+  halves(choice: Choice): void {
+    const id = this.#drafted(choice);
+    if (id === null) return;
+    const { base } = this.world;
+    const { lines: made, currency, rate } = this.billRow(id);
+    base.must('supplierBill', id, 'discard');
+    const lines = made.flatMap((line) => [
+      line,
+      { ...line, id: base.id(), amount: line.amount + (choice.amount % 50) },
+    ]);
+    this.post(billOf(base, [], () => ({}), { lines, currency, rate }));
   }
 
   /** More than came in. */
-  overbill({ on, pieces, amount }: Choice): void {
-    const more = pieces * PIECE;
+  overbill({ on, quantity: more, amount }: Choice): void {
     const id = this.draft(
       this.#two(on, 0),
       ({ quantity, amount: agreed }) => ({
@@ -85,7 +132,7 @@ export class Billed extends Both {
   }
 
   /** A credit note for a part of what a bill charges, or for a lower price. */
-  credit({ on, pieces, amount }: Choice): void {
+  credit({ on, quantity, amount }: Choice): void {
     const of = this.pick(this.bills, on);
     if (of === undefined) return;
     const { lines, currency, rate, type } = this.billRow(of);
@@ -94,10 +141,21 @@ export class Billed extends Both {
     const credited = lines.map((line) => ({
       ...line,
       id: base.id(),
-      quantity: pieces * PIECE,
+      quantity,
       amount: Math.round((line.amount * (1 + (amount % 20))) / 100),
     }));
     this.post(billOf(base, [], () => ({}), { type: 'creditNote', lines: credited, currency, rate }));
+  }
+
+  /** A lower price, and of a bill a higher one, without goods. */
+  lower({ on, amount, money }: Choice): void {
+    const of = this.pick(this.bills, on);
+    if (of === undefined) return;
+    const { lines: billed, currency, rate } = this.billRow(of);
+    const { base } = this.world;
+    const lines = billed.map((line) => ({ ...line, id: base.id(), quantity: 0, amount: amount % 500 }));
+    const type = money === 'SEK' ? 'bill' : 'creditNote';
+    this.post(billOf(base, [], () => ({}), { type, lines, currency, rate }));
   }
 
   unbill({ on }: Choice): void {
@@ -112,10 +170,10 @@ export class Billed extends Both {
     while (this.bills.length > 0) {
       const { length } = this.bills;
       for (const on of this.bills.keys())
-        if (on < this.bills.length) this.unbill({ on, pieces: 1, amount: 1, money: 'SEK' });
+        if (on < this.bills.length) this.unbill({ on, quantity: 1, amount: 1, money: 'SEK' });
       if (this.bills.length === length) throw new Error('no bill can be reversed');
     }
-    while (this.landed.length > 0) this.unland({ on: 0, pieces: 1, amount: 1, money: 'SEK' });
+    while (this.landed.length > 0) this.unland({ on: 0, quantity: 1, amount: 1, money: 'SEK' });
   }
 
   #two(on: number, further: number): readonly string[] {
@@ -151,7 +209,6 @@ export class Billed extends Both {
       if (!is || !accrual) throw new Error('a bill of nothing that came in');
       const sign = type === 'bill' ? 1 : -1;
       const billed = rounded(BigInt(sign * amount) * BigInt(rate), 1_000_000n);
-      accrual.kept = this.keptOf(receipt);
       const should = accrual[sign > 0 ? 'bill' : 'credit'](id, quantity, billed);
       this.compared.push([is.quantity, should.quantity], [is.billed, billed]);
       this.#near(is.accrued, should.accrued, accrual);
@@ -164,13 +221,15 @@ export class Billed extends Both {
   #tookBack(id: string): void {
     this.bills.splice(this.bills.indexOf(id), 1);
     const { posted, reversed } = this.billRow(id);
+    for (const { receipt, accrued } of (reversed?.lines ?? []).toReversed()) {
+      const accrual = this.accruals.get(receipt ?? '');
+      if (!accrual) throw new Error('a bill of nothing that came in');
+      this.#near(accrued, accrual.unbill(id), accrual);
+    }
     for (const [index, was] of (posted?.lines ?? []).entries()) {
       const is = reversed?.lines[index];
       const receipt = was.receipt ?? '';
-      const accrual = this.accruals.get(receipt);
-      if (!is || !accrual) throw new Error('a bill of nothing that came in');
-      accrual.kept = this.keptOf(receipt);
-      this.#near(is.accrued, accrual.unbill(id), accrual);
+      if (!is) throw new Error('a line that was not taken back');
       this.compared.push([
         [is.quantity, is.billed, is.rest],
         [0 - was.quantity, 0 - was.billed, 0 - was.rest],
@@ -202,7 +261,6 @@ export class Billed extends Both {
     super.compare();
     const booked = notBilledOf(this.world.base);
     for (const [receipt, accrual] of this.accruals) {
-      accrual.kept = this.keptOf(receipt);
       const is = booked.get(receipt) ?? 0;
       if (accrual.unbilled === 0 && accrual.waiting === 0) this.compared.push([is, 0]);
       else this.#near(is, accrual.accrued, accrual);
@@ -213,7 +271,7 @@ export class Billed extends Both {
   /** Everything that is kept is billed, and what waits is credited: nothing is left that is not billed. */
   settle(): void {
     for (const [receipt, accrual] of this.accruals) {
-      const id = accrual.unbilled > 0 ? this.draft([receipt], () => ({}), accrual.unbilled / PIECE) : null;
+      const id = accrual.unbilled > 0 ? this.draft([receipt], () => ({}), accrual.unbilled) : null;
       if (id !== null) this.post(id);
       if (accrual.waiting > 0) this.#creditAll(receipt, accrual.waiting);
       this.compared.push([

@@ -38,13 +38,25 @@ const part = ({ quantity: all, amount }: Pool, quantity: number): Pool =>
 export class ExactAccrual {
   /** How often the books may have rounded it to a minor unit. */
   roundings = 1;
-  kept: number;
-  readonly #received: Pool;
+  #kept: number;
+  #received: Pool;
   #charges: readonly Charge[] = [];
 
   constructor(quantity: number, worth: number) {
-    this.kept = quantity;
+    this.#kept = quantity;
     this.#received = { quantity, amount: whole(worth) };
+  }
+
+  keep(quantity: number): void {
+    if (quantity === this.#kept) return;
+    this.#kept = quantity;
+    this.roundings += 1;
+  }
+
+  cameInAt(worth: number): void {
+    if (worth === Number(this.#received.amount.n)) return;
+    this.#received = { ...this.#received, amount: whole(worth) };
+    this.roundings += 1;
   }
 
   get accrued(): Fraction {
@@ -54,7 +66,7 @@ export class ExactAccrual {
 
   /** Thousandths that are left to bill. */
   get unbilled(): number {
-    return Math.max(0, this.kept - this.#now().here.quantity);
+    return Math.max(0, this.#kept - this.#now().here.quantity);
   }
 
   /** Thousandths that a credit is awaited for. */
@@ -106,9 +118,9 @@ export class ExactAccrual {
     const sum = (of: (charge: Charge) => Pool): Pool =>
       this.#charges.reduce((all, one) => plus(all, of(one)), NONE);
     const [charged, waiting] = [sum((one) => one.here), sum((one) => one.beyond)];
-    const came = part(waiting, Math.min(waiting.quantity, this.kept - charged.quantity));
+    const came = part(waiting, Math.min(waiting.quantity, this.#kept - charged.quantity));
     const [here, beyond] = [plus(charged, came), minus(waiting, came)];
     const owed = { ...here, amount: here.amount.isBelow(ZERO) ? ZERO : here.amount };
-    return { here, beyond, came, back: part(owed, here.quantity - this.kept) };
+    return { here, beyond, came, back: part(owed, here.quantity - this.#kept) };
   }
 }

@@ -175,3 +175,41 @@ test('[SR10, GR53] what was expensed as goods went back is expensed no more as t
   expect(world.notBilled()).toBe(1000_00);
   expect(base.replayed()).toEqual(base.snapshot());
 });
+
+test('[GR18, GR53] what a receipt cost more is no matter of what went back of it before', () => {
+  const world = new BilledWorld();
+  const { base, receipt } = world;
+  world.sent(receipt, 4000);
+  const line = base.row('goodsReceipt', receipt)?.lines[0]?.id;
+  base.must('goodsReceipt', receipt, 'correctCost', { ...reason, lines: [{ line, unitCost: 120_0000 }] });
+  expect(world.worth()).toEqual({ quantity: 6000, value: 720_00 });
+  expect(world.notBilled()).toBe(720_00);
+  expect(world.costOf(world.sent(receipt, 1000))).toBe(120_00);
+  world.charge(5000, 600_00);
+  expect(world.notBilled()).toBe(0);
+  expect(world.worth()).toEqual({ quantity: 5000, value: 600_00 });
+});
+
+test('[SBL11] of lines that charge the same goods the last one is taken back first', () => {
+  const world = new BilledWorld();
+  const { base, receipt } = world;
+  const [line] = base.row('goodsReceipt', receipt)?.lines ?? [];
+  if (!line) throw new Error('nothing came in');
+  const bill = billOf(base, [receipt], () => ({ quantity: 6000, amount: 720_00 }));
+  const lines = (base.row('supplierBill', bill)?.lines ?? []).flatMap((one) => [
+    one,
+    { ...one, id: base.id(), amount: 540_00 },
+  ]);
+  base.must('supplierBill', bill, 'discard');
+  const both = billOf(base, [], () => ({}), { lines });
+  postBill(base, both);
+  const accrued = (fact: 'posted' | 'reversed') =>
+    base.row('supplierBill', both)?.[fact]?.lines.map((one) => one.accrued);
+  // Four of the second line's six are here, at 90.00 each; two wait.
+  expect(accrued('posted')).toEqual([600_00, 400_00 + 180_00]);
+  expect(world.worth()).toEqual({ quantity: 10_000, value: 1080_00 });
+  world.unbill(both);
+  expect(accrued('reversed')).toEqual([-600_00, -580_00]);
+  expect(world.worth()).toEqual({ quantity: 10_000, value: 1000_00 });
+  expect(world.notBilled()).toBe(1000_00);
+});
