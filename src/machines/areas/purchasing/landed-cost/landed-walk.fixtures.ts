@@ -43,7 +43,10 @@ export interface Step<Act extends string = (typeof landingActs)[number]> extends
 }
 
 /** Steps of these acts, as often as they are named: of whole pieces mostly, and in any currency. */
-export const stepsOf = <Act extends string>(...acts: readonly Act[]): fc.Arbitrary<readonly Step<Act>[]> =>
+export const stepsOf = <Act extends string>(
+  longest: number,
+  ...acts: readonly Act[]
+): fc.Arbitrary<readonly Step<Act>[]> =>
   fc.array(
     fc.record({
       act: fc.constantFrom(...acts),
@@ -55,7 +58,7 @@ export const stepsOf = <Act extends string>(...acts: readonly Act[]): fc.Arbitra
       amount: fc.integer({ min: 1, max: 99_99 }),
       money: fc.constantFrom(...(Object.keys(currencies) as Currency[])), // their codes
     }),
-    { minLength: 12, maxLength: 30 },
+    { minLength: 12, maxLength: longest },
   );
 
 /** A company and the same stock in exact layers. */
