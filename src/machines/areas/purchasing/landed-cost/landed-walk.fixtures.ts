@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { layerKey } from '#model/stock/stock.layer-rows.ts';
 import { currencies, type Currency } from '#model/values/money.ts';
 import type { Scaled } from '#model/values/scaled.ts';
@@ -42,24 +41,23 @@ export interface Step<Act extends string = (typeof landingActs)[number]> extends
   readonly act: Act;
 }
 
-/** Steps of these acts, as often as they are named: of whole pieces mostly, and in any currency. */
-export const stepsOf = <Act extends string>(
-  longest: number,
-  ...acts: readonly Act[]
-): fc.Arbitrary<readonly Step<Act>[]> =>
-  fc.array(
-    fc.record({
-      act: fc.constantFrom(...acts),
-      on: fc.nat(99),
-      quantity: fc.oneof(
-        { weight: 3, arbitrary: fc.integer({ min: 1, max: 9 }).map((pieces) => pieces * PIECE) },
-        { weight: 1, arbitrary: fc.integer({ min: 1, max: 9_999 }) },
-      ),
-      amount: fc.integer({ min: 1, max: 99_99 }),
-      money: fc.constantFrom(...(Object.keys(currencies) as Currency[])), // their codes
-    }),
-    { minLength: 12, maxLength: longest },
-  );
+/** Whole numbers of zero or above that a step is made of. */
+export const ROLLS = 5;
+
+/** The step that some numbers choose among these acts: of whole pieces mostly, and in any currency. */
+export function stepOf<Act extends string>(acts: readonly Act[], rolls: readonly number[]): Step<Act> {
+  const [act = 0, on = 0, size = 0, amount = 0, money = 0] = rolls;
+  const codes = Object.keys(currencies) as Currency[]; // their codes
+  const [chosen] = acts.slice(act % acts.length);
+  if (chosen === undefined) throw new Error('nothing to choose from');
+  return {
+    act: chosen,
+    on: on % 100,
+    quantity: size % 4 === 3 ? 1 + (size % 9_999) : (1 + (size % 9)) * PIECE,
+    amount: 1 + (amount % 99_99),
+    money: codes[money % codes.length] ?? 'SEK',
+  };
+}
 
 /** A company and the same stock in exact layers. */
 export class Both {

@@ -87,11 +87,11 @@ export class ExactAccrual {
     const { beyond, back } = this.#now();
     const never = part(beyond, Math.min(quantity, beyond.quantity));
     const gone = part(back, Math.min(quantity - never.quantity, back.quantity));
-    const given = never.quantity + gone.quantity;
-    const credited = part({ quantity, amount: whole(billed) }, given).amount;
+    const both = never.quantity + gone.quantity;
+    const credited = part({ quantity, amount: whole(billed) }, both).amount;
     const lower = { quantity: 0, amount: whole(billed).minus(credited) };
     const accrued = this.#charge(bill, minus(lower, gone), minus(NONE, never));
-    return { quantity: 0 - given, accrued, rest: given === 0 ? ZERO : credited.minus(accrued) };
+    return { quantity: 0 - both, accrued, rest: both === 0 ? ZERO : credited.minus(accrued) };
   }
 
   /** Takes the last line of a bill back; what leaves goods not billed. */

@@ -44,21 +44,21 @@ export function creditedPart(standing: Standing, { quantity, amount }: Much): Ch
   const beyond = partOf(now.waiting, Math.min(quantity, now.waiting.quantity));
   const gone = chargedBack(now);
   const back = partOf(gone, Math.min(quantity - beyond.quantity, gone.quantity));
-  const given = beyond.quantity + back.quantity;
-  const credited = given === 0 ? 0 : multiplyDivide(amount, given, quantity);
+  const both = beyond.quantity + back.quantity;
+  const credited = both === 0 ? 0 : multiplyDivide(amount, both, quantity);
   const lower = without({ quantity: 0, amount: amount - credited }, back);
-  const all = { quantity: 0 - given, amount };
+  const all = { quantity: 0 - both, amount };
   return {
     quantity: all.quantity,
     ...counted(all, cameAfter(standing, now), lower, without(NOTHING, beyond)),
-    ...(given === 0 ? {} : { credited }),
+    ...(both === 0 ? {} : { credited }),
   };
 }
 
 /** What had been charged beyond what was here, of goods that are here by now. */
 const cameAfter = (before: Standing, now: Standing): Much => without(now.charged, before.charged);
 
-/** Where all that a line comes to is counted; nothing is said of what is all of goods that were here. */
+/** Where all that a line comes to is counted; absent where it is all of goods that were here. */
 function counted(all: Much, came: Much, here: Much, beyond: Much): Pick<BilledPart, 'charged' | 'waiting'> {
   const [charged, waiting] = [sumOf(here, came), without(beyond, came)];
   return isSame(waiting, NOTHING) && isSame(charged, all) ? {} : { charged, waiting };
