@@ -1,4 +1,4 @@
-import { Fraction, rounded, whole, ZERO } from './fraction.fixtures.ts';
+import { type Fraction, rounded, whole, ZERO } from './fraction.fixtures.ts';
 
 /** Whether n ÷ d is exactly between two whole numbers. */
 const isHalf = (n: bigint, d: bigint): boolean => (n * 2n) % d === 0n && n % d !== 0n;

@@ -1,4 +1,4 @@
-import { Fraction, whole, ZERO } from '../landed-cost/fraction.fixtures.ts';
+import { type Fraction, whole, ZERO } from '../landed-cost/fraction.fixtures.ts';
 
 /** Thousandths, and what they come to in exact minor units. */
 interface Pool {

@@ -116,29 +116,30 @@ export function reversedLines(view: Reader, bill: Pick<SupplierBillRow, 'id' | '
 function takenBack(
   view: Reader,
   bill: Pick<SupplierBillRow, 'id'>,
-  {
-    value,
-    expensed,
-    quantity,
-    billed,
-    accrued: was,
-    rest,
-    cost,
-    charged: _,
-    waiting: __,
-    ...line
-  }: PostedLine,
+  was: PostedLine,
   charges: Charges,
 ): Draft {
-  const back = { ...line, quantity: 0 - quantity, billed: 0 - billed, rest: 0 - rest, cost: 0 - cost };
-  const source = receivedLine(view, line);
+  const { line: id, receipt, receiptLine, product, account } = was;
+  const back = {
+    line: id,
+    receipt,
+    receiptLine,
+    product,
+    ...(account === undefined ? {} : { account }),
+    quantity: 0 - was.quantity,
+    billed: 0 - was.billed,
+    rest: 0 - was.rest,
+    cost: 0 - was.cost,
+  };
+  const source = receivedLine(view, was);
   if (!source || !isStocked(view.get('product', source.line.product)))
-    return { ...back, accrued: 0 - was, difference: 0 - (value + expensed) };
+    return { ...back, accrued: 0 - was.accrued, difference: 0 - (was.value + was.expensed) };
   const before = charges.of(source);
   const at = before.findLastIndex((one) => one.bill === bill.id);
   const after = before.toSpliced(at, at < 0 ? 0 : 1);
   charges.set(source, after);
-  const { receipt, line: of } = source;
-  const accrued = notBilled(standingOf(receipt, of, before)) - notBilled(standingOf(receipt, of, after));
+  const left = (bills: readonly BilledPart[]): number =>
+    notBilled(standingOf(source.receipt, source.line, bills));
+  const accrued = left(before) - left(after);
   return { ...back, accrued, difference: back.billed - accrued - back.rest };
 }
