@@ -60,6 +60,8 @@ export interface MoveDraft {
   readonly unitCost?: number;
   /** Minor units; for returned goods: they enter at exactly the value they left with. */
   readonly value?: number;
+  /** Minor units that goods which come back have cost beyond their value: they are expensed, with a minus no more. */
+  readonly expensed?: number;
   /** Of goods that go back to their supplier, or do not after all: the goods receipt that they came in with. */
   readonly receipt?: string;
 }

@@ -28,11 +28,12 @@ function tellReceipts({ document: bill, data }: AppliedEvent): readonly FollowUp
     type: 'markBilled',
     data: {
       bill,
-      lines: lines.map(({ receiptLine, quantity, billed, value, expensed }) => ({
+      lines: lines.map(({ receiptLine, quantity, billed, value, expensed, charged, waiting }) => ({
         line: receiptLine,
         quantity,
         billed,
         difference: value + expensed,
+        ...(charged && waiting ? { charged, waiting } : {}),
       })),
     },
   }));

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { answered, type Answered } from '#model/areas/setup/member/answered.ts';
 import type { DocumentRow } from '#model/engine/rows.ts';
 import { vatTreatments } from '#model/vat/treatment.ts';
+import { much } from '../goods-receipt/goods-receipt.facts.ts';
 import * as v from '#model/values/schemas.ts';
 
 const MOST_LINES = 1000;
@@ -134,6 +135,9 @@ export const postedLine = z.object({
   rest: z.int(),
   cost: z.int(),
   account: v.id.optional(),
+  /** What of it is of goods that were here, and what is beyond them; absent: it is all of goods that were here. [GR53] */
+  charged: much.optional(),
+  waiting: much.optional(),
 });
 export type PostedLine = z.infer<typeof postedLine>;
 

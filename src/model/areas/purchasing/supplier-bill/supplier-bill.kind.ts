@@ -85,6 +85,8 @@ export const supplierBillKind = defineKind({
       'expensed',
       'rest',
       'cost',
+      'charged',
+      'waiting',
     ),
   ],
   isOpen: isBillOpen,

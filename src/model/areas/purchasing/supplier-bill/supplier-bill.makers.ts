@@ -42,5 +42,5 @@ export const posted = (context: Context, { on }: BillPosting): SupplierBillFact<
 export const reversed = (context: Context, { reason }: WithReason): SupplierBillFact<'reversed'> => ({
   reason,
   on: context.env.today,
-  lines: reversedLines(context.view, billOf(context).posted?.lines ?? []),
+  lines: reversedLines(context.view, billOf(context)),
 });
