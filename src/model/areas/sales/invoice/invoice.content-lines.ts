@@ -68,6 +68,7 @@ interface Said {
   readonly language: 'en' | 'sv';
   readonly advance: NameOfAdvance;
   readonly fee: string;
+  readonly freightOff: string;
   readonly pricesIncludeVat: boolean;
 }
 
@@ -83,10 +84,10 @@ function nameOf({ product, kit }: Pick<Signed, 'product' | 'kit'>, language: Sai
 export function contentLine(
   { line, product, kit, vat, amount }: Signed,
   net: number,
-  { language, pricesIncludeVat, advance, fee }: Said,
+  { language, pricesIncludeVat, advance, fee, freightOff }: Said,
 ): content.InvoiceLine {
   const named = nameOf({ product, kit }, language);
-  const own = line.text === '' ? nameWithout(line, { advance, fee }) : line.text;
+  const own = line.text === '' ? nameWithout(line, { advance, fee, freightOff }) : line.text;
   return {
     id: line.id,
     sku: product?.sku ?? '',
@@ -100,13 +101,14 @@ export function contentLine(
   };
 }
 
-/** What a line is called that has neither a product nor a text. */
+/** What a line is called that has no text, after the name of its product. */
 function nameWithout(
-  { advance, deducts, fee }: InvoiceLine,
-  say: { readonly advance: NameOfAdvance; readonly fee: string },
+  { advance, deducts, fee, freightOff }: InvoiceLine,
+  say: { readonly advance: NameOfAdvance; readonly fee: string; readonly freightOff: string },
 ): string {
   if (deducts) return say.advance(deducts.number ?? '');
   if (advance) return say.advance();
+  if (freightOff) return say.freightOff;
   return fee ? say.fee : '';
 }
 

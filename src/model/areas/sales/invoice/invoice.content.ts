@@ -24,6 +24,8 @@ export interface Saying {
   readonly advance: (deducts?: string) => string;
   /** What a fee is called that is kept of goods which came back. */
   readonly fee: string;
+  /** What freight is called that is given back, after its name. */
+  readonly freightOff: string;
   /** The payment terms in words. */
   readonly terms: string;
 }
@@ -169,7 +171,7 @@ type Lines = Pick<content.InvoiceContent, 'lines' | 'charges'>;
 function linesIn(
   all: readonly Signed[],
   { lineNets, chargeNets }: InvoiceSums,
-  say: Pick<Saying, 'language' | 'advance' | 'fee'> & { readonly pricesIncludeVat: boolean },
+  say: Pick<Saying, 'language' | 'advance' | 'fee' | 'freightOff'> & { readonly pricesIncludeVat: boolean },
 ): Lines {
   const [lines, charges] = [all.filter(({ isCharge }) => !isCharge), all.filter(({ isCharge }) => isCharge)];
   return {

@@ -10,6 +10,7 @@ import { supplyOf, vatOf, type VatSale } from '../sales-order/sales-order.vat.ts
 import { vatRateOn } from '#model/areas/setup/vat-rate/vat-rates-in-force.ts';
 import { deductionLines, restoringLines, settledAdvance } from './invoice.advances.ts';
 import { settledFee } from './invoice.fees.ts';
+import { freightBackLines, freightOffLines, withoutFreightOff } from './invoice.freight.ts';
 import type { InvoiceLine, InvoiceLineForm, InvoiceRow } from './invoice.facts.ts';
 
 /** What decides how the lines of a draft are worked out. */
@@ -21,8 +22,8 @@ export interface InvoiceHead extends Pick<InvoiceRow, 'customer' | 'address' | '
 /**
  * Lines as they were written, completed with what follows from orders, from the invoice that is taken back, and from the
  * tax tables. Several lines for one line of an order share what of it is to be invoiced, by rate; where there is less than
- * is asked for, the rest is left out. What is deducted of advances, or goes back to them, follows at the end. [BIL1]
- * [BIL2] [BIL23]
+ * is asked for, the rest is left out. What comes off for freight, and of advances, or goes back to them, follows at the
+ * end. [BIL1] [BIL2] [BIL23] [BIL30]
  */
 export function settleLines(
   view: Reader,
@@ -33,7 +34,7 @@ export function settleLines(
   const original = head.corrects === null ? undefined : view.get('invoice', head.corrects);
   const settled = new Set<string>();
   const own = lines.flatMap((line): InvoiceLine[] => {
-    if (line.deducts) return [];
+    if (line.deducts || line.freightOff) return [];
     if (line.of !== undefined) return original ? [takenBack(original, line)] : [];
     if (line.advance) return settledAdvance(view, line, undiscounted(line, line.quantity));
     if (line.fee) return settledFee(view, line);
@@ -43,7 +44,13 @@ export function settleLines(
     settled.add(key);
     return ofOrderLine(view, line, asked.get(key) ?? 0);
   });
-  return [...own, ...deductionLines(view, own), ...backToAdvances(head, original, own)];
+  const charged = [...own, ...freightOffLines(view, own)];
+  return [
+    ...charged,
+    ...deductionLines(view, charged),
+    ...(original ? freightBackLines(original, own, (line) => leftOf(original, line)) : []),
+    ...backToAdvances(head, original, own),
+  ];
 }
 
 /** What a return is credited for does not come again: advances that were deducted from it stay deducted. [BIL23] */
@@ -125,6 +132,10 @@ export function leftOf(
   const quantity = line.quantity - total(before, (part) => part.quantity);
   return { quantity: line.advance && amount <= 0 ? 0 : quantity, amount };
 }
+
+/** What of a line may be given back in money, minor units as the prices are. [BIL7] [BIL30] */
+export const mostCredit = (invoice: InvoiceRow, line: InvoiceLine): number =>
+  withoutFreightOff(invoice, line, (one) => leftOf(invoice, one).amount);
 
 /**
  * What of a line is taken back with a quantity of it: what is left then is what the rest of it costs, whatever each part

@@ -20,7 +20,7 @@ export function useMostOfLine(row: InvoiceRow): (line: InvoiceDraftLine) => numb
     return order && sold ? toInvoiceOfLine(order, sold) : null;
   };
   return (line) => {
-    if (line.of === undefined && (line.order === undefined || line.fee)) return null;
+    if (line.freightOff || (line.of === undefined && (line.order === undefined || line.fee))) return null;
     return ifKnown(() => (line.of === undefined ? ofOrder(line) : ofOriginal(line)), null);
   };
 }
