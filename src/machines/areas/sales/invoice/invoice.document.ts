@@ -7,7 +7,7 @@ import { feePartsOf } from '#model/areas/sales/invoice/invoice.fees.ts';
 import { freightPartsOf } from '#model/areas/sales/invoice/invoice.freight.ts';
 import { invoiceKind, ordersIn } from '#model/areas/sales/invoice/invoice.kind.ts';
 import { completesReturn, creditOfReturn, notedBy } from '#model/areas/sales/invoice/invoice.returned.ts';
-import { shareOf } from '#model/areas/sales/invoice/invoice.lines.ts';
+import { shareOf } from '#model/areas/sales/invoice/invoice.left.ts';
 import { taxedAs } from '#model/areas/sales/invoice/invoice.totals.ts';
 import { pricedPerLine } from '#model/lines/line-parts.ts';
 import * as v from '#model/values/schemas.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { InvoiceRow } from '#model/areas/sales/invoice/invoice.facts.ts';
 import { openOf } from '#model/areas/sales/owed/owed.ts';
 import { isAdvance, isDraft, isIssued } from '#model/areas/sales/invoice/invoice.kind.ts';
-import { leftOf } from '#model/areas/sales/invoice/invoice.lines.ts';
+import { leftOf } from '#model/areas/sales/invoice/invoice.left.ts';
 import type { PaymentRow } from '#model/areas/sales/payment/payment.facts.ts';
 import { leftOfPayment } from '#model/areas/sales/payment/payment.figures.ts';
 import type { SalesOrderRow } from '#model/areas/sales/sales-order/sales-order.facts.ts';

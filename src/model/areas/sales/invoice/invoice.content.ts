@@ -43,7 +43,7 @@ export function contentOf(view: Reader, row: InvoiceRow, say: Saying): content.I
   const lines = signed(view, row);
   const isForeign = row.currency !== company.currency;
   const sums = sumsOf(row, lines, isForeign);
-  const payable = (row.type === 'creditNote' ? -1 : 1) * row.totals.payable;
+  const payable = row.type === 'creditNote' ? 0 - row.totals.payable : row.totals.payable;
   const issuedOn = row.issue?.issuedOn ?? row.issuedOn ?? say.today;
   return {
     type: row.type,

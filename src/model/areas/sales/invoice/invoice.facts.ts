@@ -98,6 +98,8 @@ export type InvoiceForm = z.infer<typeof invoiceForm>;
 const settledLine = invoiceLine.extend({
   /** Minor units as the prices are, after all discounts; below zero for what is taken back. */
   amount: signedAmount,
+  /** What a line that is taken back comes to without VAT, where the prices have it, minor units; absent: its amount says. */
+  net: signedAmount.optional(),
   /** Basis points; null: not known, and so not issued. */
   vatRate: z.int().min(0).nullable(),
   /** The VAT treatment by which the rate was chosen. */

@@ -25,7 +25,8 @@ import type {
 import { openInCompanyCurrency, openOf } from '#model/areas/sales/owed/owed.ts';
 import { advanceable, advanceableOn } from './invoice.advances.ts';
 import { isAdvance, isIssued, ordersIn } from './invoice.kind.ts';
-import { leftOf, mostCredit, soldLine } from './invoice.lines.ts';
+import { leftOf } from './invoice.left.ts';
+import { mostCredit, soldLine } from './invoice.lines.ts';
 import { beyondReturn } from './invoice.returned.ts';
 import { linesNow, ordersOf } from './invoice.makers.ts';
 import { preflight, refusalOf } from './preflight.ts';

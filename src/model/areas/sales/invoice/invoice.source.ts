@@ -7,7 +7,8 @@ import { servicesOf } from '../sales-order/sales-order.freight.ts';
 import type { InvoiceLine, InvoiceLineForm, InvoiceRow, OpenInvoice } from './invoice.facts.ts';
 import { feeLines } from './invoice.fees.ts';
 import { creditableFor, creditOfReturn, freightCredited } from './invoice.returned.ts';
-import { formLine, leftOf, mostCredit, ofBasis, shareOf } from './invoice.lines.ts';
+import { leftOf, shareOf } from './invoice.left.ts';
+import { formLine, mostCredit, ofBasis } from './invoice.lines.ts';
 
 /** What is to be invoiced of orders, line by line. [BIL1] */
 export const linesOfOrders = (view: Reader, orders: readonly SalesOrderRow[]): InvoiceLineForm[] =>
