@@ -65,7 +65,7 @@ export const supplierBillDocument: DocumentType = {
     discard: { schema: v.empty, mode: 'predict', permission: 'supplierBill.edit' },
     match: { schema: v.empty, mode: 'confirm', permission: 'supplierBill.edit' },
     explain: { schema: schemas.explanation, mode: 'predict', permission: 'supplierBill.edit' },
-    approve: { schema: v.empty, mode: 'confirm', permission: 'supplierBill.approve' },
+    approve: { schema: v.empty, mode: 'confirm', permission: 'supplierBill.approve', endorses: true },
     reopen: { schema: v.withReason, mode: 'predict', permission: 'supplierBill.edit' },
     post: { schema: schemas.billPosting, mode: 'confirm', permission: 'supplierBill.post' },
     reverse: { schema: v.withReason, mode: 'confirm', permission: 'supplierBill.reverse' },
