@@ -138,3 +138,28 @@ describe('[SBL1] what a client makes up', () => {
     expect(server.faults).toEqual([]);
   });
 });
+
+describe('[SBL7, EN26] an approval names the bill that was read', () => {
+  it('one that was taken back, changed and matched again meanwhile is not approved unseen', async () => {
+    const rowOf = async (document: string): Promise<{ version: number }> =>
+      (await clientOf(server, FOUNDER).get(`1/documents/supplierBill/${document}/`)).json().row;
+    const id = await home.billed();
+    await home.give('supplierBill', id, 'match');
+    const approve = (version?: number) =>
+      codes(FOUNDER, [command('supplierBill', id, 'approve', {}, version === undefined ? {} : { version })]);
+    const { version } = await rowOf(id);
+    expect(await approve()).toEqual(['versionNeeded']);
+    await home.give('supplierBill', id, 'reopen', { reason: 'other' });
+    const dearer = { net: 100_000_00, vat: 25_000_00, rounding: 0, payable: 125_000_00 };
+    const form = home.formOf({ stated: dearer });
+    const lines = form.lines.map((line) => ({ ...line, price: 100_000_0000, amount: 100_000_00 }));
+    await home.give('supplierBill', id, 'update', { ...form, lines });
+    await home.give('supplierBill', id, 'match');
+    expect(await approve(version)).toEqual(['stale']);
+    const alone = await clientOf(server, FOUNDER).post(`1/documents/supplierBill/${id}/approve/`, {});
+    expect([alone.status, (alone.json() as { code: string }).code]).toEqual([409, 'versionNeeded']);
+    expect(await rowOf(id)).toMatchObject({ state: { document: 'matched' }, approvedBy: null });
+    expect(await approve(version + 3)).toEqual([null]);
+    expect(await rowOf(id)).toMatchObject({ state: { document: 'approved' }, stated: dearer });
+  });
+});

@@ -71,6 +71,7 @@ export const supplierBillDocument: DocumentType = {
     reverse: { schema: v.withReason, mode: 'confirm', permission: 'supplierBill.reverse' },
     order: { schema: schemas.paymentOrder, mode: 'confirm', permission: 'supplierBill.pay' },
     takeBackOrder: { schema: v.empty, mode: 'predict', permission: 'supplierBill.pay' },
+    noteFetched: { schema: schemas.fetchedFile, mode: 'confirm', permission: null },
     pay: { schema: schemas.billPayment, mode: 'predict', permission: 'supplierBill.pay' },
     unpay: { schema: v.empty, mode: 'predict', permission: 'supplierBill.pay' },
   },
