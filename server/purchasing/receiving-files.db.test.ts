@@ -48,7 +48,7 @@ afterAll(() => server.close());
 /** A receipt of ten pieces, two of which are rejected. */
 async function counted(): Promise<{ receipt: string; line: string }> {
   const [receipt, line] = [freshId(), freshId()];
-  await give('goodsReceipt', receipt, 'create', { warehouse, order: null, supplier, source: 'free' });
+  await give('goodsReceipt', receipt, 'create', { warehouse, order: null, supplier, source: 'blind' });
   const one = receiptLineFixture({
     id: line,
     product,
@@ -141,7 +141,7 @@ describe('[GR51] a picture of what was rejected over HTTP', () => {
       await sent(`unknownItem/${await parked()}`, png, 'item.png'),
     ];
     const set = (lines: readonly object[], user = receiving) =>
-      outcome(user, receipt, 'photographRejects', { lines });
+      outcome(user, receipt, 'attachPhotos', { lines });
     for (const one of [other, note, item, freshId(), '__proto__'])
       expect(await set([{ line, photo: one }])).toMatchObject({ fields: expect.anything() });
     expect(await set([{ line: elsewhere.line, photo }])).toMatchObject({
