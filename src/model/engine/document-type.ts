@@ -31,6 +31,8 @@ export interface CommandSpec {
   readonly savesForm?: boolean;
   /** Who gives it lends their own rights to what the document says: the version that they read is asked for. */
   readonly lendsRights?: true;
+  /** Who gives it agrees to all that the document says: the version that they read is asked for too. */
+  readonly endorses?: true;
   /** The commands on the document that its author gives with it, in the same act: it takes their permissions too. */
   readonly alsoGives?: readonly string[];
 }

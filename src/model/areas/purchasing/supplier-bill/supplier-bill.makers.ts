@@ -4,6 +4,7 @@ import type {
   BillForm,
   BillPosting,
   Explanation,
+  FetchedFile,
   SupplierBillFact,
   SupplierBillRow,
 } from './supplier-bill.facts.ts';
@@ -44,3 +45,8 @@ export const reversed = (context: Context, { reason }: WithReason): SupplierBill
   on: context.env.today,
   lines: reversedLines(context.view, billOf(context)),
 });
+
+export const fileFetched = (
+  _: Context,
+  { file, fingerprint }: FetchedFile,
+): SupplierBillFact<'fileFetched'> => ({ file, fingerprint });
