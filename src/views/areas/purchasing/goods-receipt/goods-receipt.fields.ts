@@ -15,5 +15,9 @@ export const goodsReceiptFields = {
   bill: { label: msg`Supplier bill`, as: { table: 'supplierBill' } },
   'lines.billed': { label: msg`Billed`, as: 'money' },
   'lines.difference': { label: msg`More than it was received at`, as: 'money' },
+  'lines.charged.quantity': { label: msg`For goods that were here`, as: 'quantity' },
+  'lines.charged.amount': { label: msg`For goods that were here`, as: 'money' },
+  'lines.waiting.quantity': { label: msg`Waits for a credit note`, as: 'quantity' },
+  'lines.waiting.amount': { label: msg`Waits for a credit note`, as: 'money' },
   source: { label: msg`Source`, as: { words: receiptSourceWords } },
 } satisfies Readonly<Record<string, FieldDisplay>>;
