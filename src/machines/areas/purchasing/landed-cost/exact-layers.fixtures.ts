@@ -11,6 +11,8 @@ export class ExactLayers {
   quantity = 0;
   value = 0;
   expensed = 0;
+  /** Whether more was to be taken from stock than it was worth. */
+  wasShort = false;
   layers = new Map<string, Fraction>();
   /** What there was of each before the last of it left. */
   #last = new Map<string, Fraction>();
@@ -89,6 +91,7 @@ export class ExactLayers {
   /** Changes what stock is worth by a part of an amount, never below nothing; the rest is cost. */
   #change(amount: number, part: number): number {
     const taken = Math.max(part, 0 - this.value) + 0;
+    if (taken !== part) this.wasShort = true;
     this.value += taken;
     this.expensed += amount - taken;
     return taken;
