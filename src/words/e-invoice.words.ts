@@ -91,6 +91,14 @@ export const eInvoiceTexts: RefusalTexts = {
       en: 'The company has no account to be paid to. An e-invoice of a seller in this country needs one.',
       sv: 'Företaget saknar ett konto att betala till. En e-faktura från en säljare i det här landet behöver ett.',
     },
+    sellerIbanMissing: {
+      en: 'Between Danish companies an e-invoice is paid to an account with an IBAN. Enter it among the company’s details.',
+      sv: 'Mellan danska företag betalas en e-faktura till ett konto med IBAN. Ange det bland företagets uppgifter.',
+    },
+    eInvoiceMarkMissing: {
+      en: 'A Greek e-invoice carries the number (MARK) that the tax authority AADE gives each invoice. Lagra cannot get one, so send this invoice by the authority’s own service.',
+      sv: 'En grekisk e-faktura bär det nummer (MARK) som skattemyndigheten AADE ger varje faktura. Lagra kan inte hämta det, så skicka fakturan med myndighetens egen tjänst.',
+    },
     eInvoiceCountryRules: {
       en: 'E-invoices of sellers in {country} follow rules of that country that are not checked here.',
       sv: 'E-fakturor från säljare i {country} följer landets egna regler, som inte kontrolleras här.',

@@ -88,6 +88,31 @@ test('[PEP6] a price that VAT was taken out of is written for all of its line, s
   expect(exact['InvoiceLine/Price/BaseQuantity']).toEqual(['1.00']);
 });
 
+test('[PEP10] between Danes an account is written by its registration and account number, and the seller by its CVR', () => {
+  const at = { street: 'Gade 1', city: 'Aarhus', postcode: '8000', country: 'DK' };
+  const { seller, buyer, bank } = invoiceFixture();
+  const dane = { organisationNumber: 'DK-13585628', vatNumber: 'DK13585628', address: at };
+  const means = (iban: string, over: object = {}) => {
+    const texts = written({
+      seller: { ...seller, ...dane, organisationNumber: '13585628' },
+      buyer: { ...buyer, ...dane },
+      bank: { ...bank, iban },
+      ...over,
+    });
+    expect(texts['AccountingSupplierParty/Party/PartyLegalEntity/CompanyID']).toEqual(['13585628']);
+    const account = 'PaymentMeans/PayeeFinancialAccount';
+    return [
+      texts['PaymentMeans/PaymentMeansCode'],
+      texts[`${account}/ID`],
+      texts[`${account}/FinancialInstitutionBranch/ID`],
+    ];
+  };
+  expect(means('DK50 0040 0440 1162 43')).toEqual([['42'], ['0440116243'], ['0040']]);
+  expect(means('SE4550000000058398257466')).toEqual([['58'], ['SE4550000000058398257466'], ['ESSESESS']]);
+  const abroad = { buyer: { ...buyer, address: { ...at, country: 'SE' } } };
+  expect(means('DK5000400440116243', abroad)[0]).toEqual(['30', '30']);
+});
+
 test('[PEP7] nothing of VAT is written of what is outside of it', () => {
   const outside = { treatment: 'outside', category: 'O', rate: 0 } as const;
   const texts = written(summed([lineFixture({ vat: outside })]));

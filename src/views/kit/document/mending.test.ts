@@ -132,7 +132,7 @@ const byNobody = list(`
   trackingIsFixed unitKeepsCode unknownCommand unknownComment unknownDocument unknownFile unknownInvoice
   unknownKind variantsRemain variantsUseIt vatRateHeld vatRateKeepsPlace versionNeeded waitsForServer
   warehouseNeedsLocation webhookMayRecover nothingToInvoice creditNoteStays notIssued notDue moreToInvoice
-  nothingInvoiced nothingToSetOff nothingSetOff leftOfPayment nothingAllocated nothingLeftOfPayment paidOut paymentRefunded eInvoiceCountryRules
+  nothingInvoiced nothingToSetOff nothingSetOff leftOfPayment nothingAllocated nothingLeftOfPayment paidOut paymentRefunded eInvoiceCountryRules eInvoiceMarkMissing
   nothingToInspect inspectionAwaited nothingRejected toBePutAway unknownItemSupplierMissing
   invoiceSumsDisagree nothingToAdvance noAdvance receiptIsGone receiptsToCome nothingToAwait billPaid billOrdered billNotOrdered
 `);

@@ -76,6 +76,7 @@ export const mendingPages: Readonly<Record<string, MendingPage>> = {
   sellerUnidentified: company,
   sellerEndpointMissing: company,
   sellerAccountMissing: company,
+  sellerIbanMissing: company,
   invoicedElsewhere: invoicing,
   invoicedInFortnox: invoicing,
   vatRateUnknown: at('/apps/settings/core-resources/vat-rates', 'vatRate.view'),

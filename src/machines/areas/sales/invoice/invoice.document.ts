@@ -7,7 +7,7 @@ import { feePartsOf } from '#model/areas/sales/invoice/invoice.fees.ts';
 import { freightPartsOf } from '#model/areas/sales/invoice/invoice.freight.ts';
 import { invoiceKind, ordersIn } from '#model/areas/sales/invoice/invoice.kind.ts';
 import { completesReturn, creditOfReturn, notedBy } from '#model/areas/sales/invoice/invoice.returned.ts';
-import { shareOf } from '#model/areas/sales/invoice/invoice.left.ts';
+import { sharesOfNote } from '#model/areas/sales/invoice/invoice.shares.ts';
 import { taxedAs } from '#model/areas/sales/invoice/invoice.totals.ts';
 import { pricedPerLine } from '#model/lines/line-parts.ts';
 import * as v from '#model/values/schemas.ts';
@@ -111,7 +111,7 @@ function takeBack({ document: by }: AppliedEvent, view: Reader, { lines, setOff 
       type: 'unmarkInvoiced',
       data: {
         invoice: by,
-        ...takenBackOf(original, parts),
+        ...takenBackOf(parts, sharesOfNote(view, original, back)),
         ...partsOfAdvances(
           'restored',
           back.filter((line) => soldOn(line)?.order === order),
@@ -141,19 +141,22 @@ interface BackOf extends Line {
 }
 
 /** What an order hears of lines that are taken back: goods and fees that may be invoiced again, and what the customer keeps. */
-const takenBackOf = (original: schemas.InvoiceRow, parts: readonly BackOf[]) => ({
+const takenBackOf = (parts: readonly BackOf[], shareOf: ReturnType<typeof sharesOfNote>) => ({
   lines: pricedPerLine(
     parts
       .filter(({ again, sold }) => again && !sold.fee)
       .map(({ orderLine, quantity, sold }) => ({
         line: orderLine,
         quantity,
-        amount: shareOf(original, sold, quantity),
+        amount: shareOf(sold.id),
       })),
   ),
   kept: parts
     .filter(({ again, sold }) => !again && !sold.fee)
     .map(({ orderLine, quantity }) => ({ line: orderLine, quantity })),
+  keptAmounts: parts
+    .filter(({ again, sold }) => !again && !sold.fee)
+    .map(({ orderLine, amount }) => ({ line: orderLine, amount: Math.abs(amount) })),
   ...feePartsOf(parts.flatMap(({ again, sold, amount }) => (again ? [{ ...sold, amount }] : []))),
 });
 

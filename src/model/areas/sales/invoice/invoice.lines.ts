@@ -10,7 +10,8 @@ import { deductionLines, restoringLines, settledAdvance } from './invoice.advanc
 import { settledFee } from './invoice.fees.ts';
 import { freightBackLines, freightOffLines, withoutFreightOff } from './invoice.freight.ts';
 import type { InvoiceLine, InvoiceLineForm, InvoiceRow } from './invoice.facts.ts';
-import { leftOf, shareOf } from './invoice.left.ts';
+import { leftOf } from './invoice.left.ts';
+import { sharesOfNote } from './invoice.shares.ts';
 import { withNets } from './invoice.totals.ts';
 
 /** What decides how the lines of a draft are worked out. */
@@ -32,10 +33,11 @@ export function settleLines(
 ): InvoiceLine[] {
   const asked = quantitiesAsked(lines);
   const original = head.corrects === null ? undefined : view.get('invoice', head.corrects);
+  const shareOf = original && sharesOfNote(view, original, lines);
   const settled = new Set<string>();
   const own = lines.flatMap((line): InvoiceLine[] => {
     if (line.deducts || line.freightOff) return [];
-    if (line.of !== undefined) return original ? [takenBack(original, line)] : [];
+    if (line.of !== undefined) return original && shareOf ? [takenBack(original, line, shareOf)] : [];
     if (line.advance) return settledAdvance(view, line, undiscounted(line, line.quantity));
     if (line.fee) return settledFee(view, line);
     const key = orderKey(line);
@@ -123,11 +125,12 @@ export const mostCredit = (invoice: InvoiceRow, line: InvoiceLine): number =>
 function takenBack(
   invoice: InvoiceRow,
   { advance: _asked, fee: _kept, ...line }: InvoiceLineForm,
+  shareOf: ReturnType<typeof sharesOfNote>,
 ): InvoiceLine {
   const sold = invoice.lines.find(({ id }) => id === line.of);
   if (!sold) return { ...line, amount: 0, vatRate: null, treatment: '', deliveredOn: null };
   const { product, orderedIn, price, discount, vatClass, charge, advance, vatRate, treatment, kit } = sold;
-  const amount = line.credited ?? shareOf(invoice, sold, line.quantity);
+  const amount = line.credited ?? shareOf(line.of);
   return {
     ...line,
     product,

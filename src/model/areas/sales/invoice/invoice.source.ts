@@ -7,7 +7,8 @@ import { servicesOf } from '../sales-order/sales-order.freight.ts';
 import type { InvoiceLine, InvoiceLineForm, InvoiceRow, OpenInvoice } from './invoice.facts.ts';
 import { feeLines } from './invoice.fees.ts';
 import { creditableFor, creditOfReturn, freightCredited } from './invoice.returned.ts';
-import { leftOf, shareOf } from './invoice.left.ts';
+import { leftOf } from './invoice.left.ts';
+import { sharesOfNote } from './invoice.shares.ts';
 import { formLine, mostCredit, ofBasis } from './invoice.lines.ts';
 
 /** What is to be invoiced of orders, line by line. [BIL1] */
@@ -61,6 +62,7 @@ function ofReturn(view: Reader, invoice: InvoiceRow, returned: CustomerReturnRow
   const { order, credit } = of;
   const creditable = creditableFor(view, of);
   const used = new Map<string, { quantity: number; kept: number }>();
+  const taken: InvoiceLineForm[] = [];
   const goods = invoice.lines.flatMap((line): InvoiceLineForm[] => {
     const isGoods = line.order === order.id && line.fee === undefined;
     const sold = isGoods ? order.lines.find(({ id }) => id === line.orderLine) : undefined;
@@ -69,16 +71,20 @@ function ofReturn(view: Reader, invoice: InvoiceRow, returned: CustomerReturnRow
     const left = creditable(sold);
     const quantity = Math.min(left.quantity - before.quantity, leftOf(invoice, line).quantity);
     if (quantity <= 0) return [];
-    const share = shareOf(invoice, line, quantity);
+    const form = back(line, quantity);
+    taken.push(form);
+    const share = sharesOfNote(view, invoice, taken)(line.id);
     const fees = credit.byNotes ? left.kept : feesOf(returned, sold.id);
     const kept = Math.min(fees - before.kept, share);
     used.set(sold.id, { quantity: before.quantity + quantity, kept: before.kept + kept });
-    const form = back(line, quantity);
     return [kept === 0 ? form : { ...form, kept, credited: share - kept }];
   });
   // Returns that were posted before their notes were known keep freight here.
   const kept = credit.byNotes ? 0 : Math.max(0, -(returned.freight ?? 0));
-  return [...withoutKept(invoice, goods, kept), ...freight(view, invoice, of, returned)];
+  return [
+    ...withoutKept(sharesOfNote(view, invoice, taken), goods, kept),
+    ...freight(view, invoice, of, returned),
+  ];
 }
 
 /** What a return keeps of a line of its order, minor units. */
@@ -87,16 +93,13 @@ const feesOf = ({ lines }: CustomerReturnRow, orderLine: string): number =>
 
 /** Freight that is kept comes off the largest lines. [RT17] */
 function withoutKept(
-  invoice: InvoiceRow,
+  shareOf: ReturnType<typeof sharesOfNote>,
   goods: readonly InvoiceLineForm[],
   kept: number,
 ): InvoiceLineForm[] {
   let left = kept;
   if (left === 0) return [...goods];
-  const amountOf = (form: InvoiceLineForm): number => {
-    const line = invoice.lines.find(({ id }) => id === form.of);
-    return form.credited ?? (line ? shareOf(invoice, line, form.quantity) : 0);
-  };
+  const amountOf = (form: InvoiceLineForm): number => form.credited ?? shareOf(form.of);
   return goods
     .toSorted((a, b) => amountOf(b) - amountOf(a))
     .map((form) => {

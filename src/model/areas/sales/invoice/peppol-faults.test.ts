@@ -139,19 +139,15 @@ test.each<readonly [string, Partial<InvoiceContent>]>([
   expect(at(peppolFaults(invoiceFixture(over)))).toEqual([fault]);
 });
 
-test('[INV9] rules of a country that are not checked here are no rules that it is sent by', () => {
-  const danish = {
+test('[INV9] a Greek seller has no mark of the tax authority here, and is refused with that reason', () => {
+  const greek = {
     ...seller,
-    vatNumber: 'DK13585628',
-    organisationNumber: '13585628',
-    address: elsewhere('DK'),
+    vatNumber: 'EL094019245',
+    organisationNumber: '094019245',
+    address: elsewhere('GR'),
   };
-  expect(peppolFaults(invoiceFixture({ seller: danish }))).toEqual([
-    {
-      code: 'eInvoiceCountryRules',
-      params: { country: 'DK' },
-      fields: { 'seller.address': 'eInvoiceCountryRules' },
-    },
+  expect(peppolFaults(invoiceFixture({ seller: greek }))).toEqual([
+    { code: 'eInvoiceMarkMissing', fields: { 'seller.address': 'eInvoiceMarkMissing' } },
   ]);
 });
 
@@ -166,11 +162,15 @@ const sellerIn = (country: string, number: string, vatNumber: string, scheme: st
 };
 const dutch = sellerIn('NL', '12345678', 'NL123456789B01', '0106');
 const icelandic = sellerIn('IS', '5505802129', 'IS12345', '0196');
+const danish = {
+  ...sellerIn('DK', '13585628', 'DK13585628', '0184'),
+  bank: { ...invoiceFixture().bank, iban: 'DK5000400440116243' },
+};
 const italian = sellerIn('IT', '12345678903', 'IT12345678903', '0211');
 const noPostcode = { ...elsewhere('IS'), postcode: '' };
 
-test('[INV9] sellers in the Netherlands, Iceland and Italy have the rules of their countries', () => {
-  for (const invoice of [dutch, icelandic, italian]) expect(peppolFaults(invoice)).toEqual([]);
+test('[INV9] sellers in the Netherlands, Iceland, Italy and Denmark have the rules of their countries', () => {
+  for (const invoice of [dutch, icelandic, italian, danish]) expect(peppolFaults(invoice)).toEqual([]);
 });
 
 test.each<readonly [string, InvoiceContent]>([
@@ -200,6 +200,11 @@ test.each<readonly [string, InvoiceContent]>([
     { ...icelandic, buyer: { ...icelandic.buyer, organisationNumber: '' } },
   ],
   [
+    'organisationNumberMissing seller.organisationNumber',
+    { ...danish, seller: { ...danish.seller, organisationNumber: '' } },
+  ],
+  ['sellerIbanMissing seller.bank', { ...danish, bank: { ...danish.bank, iban: '' } }],
+  [
     'eInvoicePostcodeMissing seller.address',
     { ...italian, seller: { ...italian.seller, address: { ...elsewhere('IT'), postcode: '' } } },
   ],
@@ -209,7 +214,8 @@ test.each<readonly [string, InvoiceContent]>([
 
 test('[INV9] a buyer abroad is not asked for what one at home is', () => {
   const abroad = { ...buyerFixture, address: { ...buyerFixture.address, postcode: '' } };
-  for (const invoice of [dutch, icelandic]) expect(peppolFaults({ ...invoice, buyer: abroad })).toEqual([]);
+  for (const invoice of [dutch, icelandic, danish])
+    expect(peppolFaults({ ...invoice, buyer: abroad })).toEqual([]);
 });
 
 test.each([

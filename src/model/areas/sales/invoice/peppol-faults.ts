@@ -48,20 +48,25 @@ const countries = ({ seller, buyer, deliverTo }: InvoiceContent): Refusal[] =>
     when(of !== null && !isCountry(of.address.country), 'countryUnknown', `${who}.address`),
   );
 
-/** Countries whose own rules for sellers are not among those asked here; the last one's hold between Germans. */
-const withRules: ReadonlySet<string> = new Set(['DK', 'GR', 'EL']);
+const greek: ReadonlySet<string> = new Set(['GR', 'EL']);
 const GERMANY = 'DE';
 
+/** What cannot be said here: the MARK of Greek invoices (GR-R-001, GR-R-004), and what Germans ask of each other. */
 function countryRules({ seller, buyer }: InvoiceContent): Refusal[] {
-  const countries = [seller.address.country, vatPrefix(seller)];
+  const isGreek = [seller.address.country, vatPrefix(seller)].some((one) => greek.has(one));
   const isGerman = [seller, buyer].every(({ address }) => address.country === GERMANY);
-  const country = countries.find((one) => withRules.has(one)) ?? (isGerman ? GERMANY : null);
-  return when(country !== null, 'eInvoiceCountryRules', 'seller.address', { country: country ?? '' });
+  return [
+    ...when(isGreek, 'eInvoiceMarkMissing', 'seller.address'),
+    ...when(isGerman, 'eInvoiceCountryRules', 'seller.address', { country: GERMANY }),
+  ];
 }
 
-/** Those of the Netherlands, Iceland and Italy: NL-R-002 to R-008, IS-R-002 to R-005, IT-R-002 to R-004. */
+/**
+ * Those of the Netherlands, Iceland, Italy and Denmark: NL-R-002 to R-008, IS-R-002 to R-005, IT-R-002 to R-004, DK-R-002,
+ * DK-R-014. A Danish buyer pays a Danish seller to an account with an IBAN: Bankgiro and Plusgiro are none there (DK-R-005).
+ */
 function rulesOfSeller({ seller, buyer, bank, totals, type }: InvoiceContent): Refusal[] {
-  const country = ['NL', 'IS', 'IT'].find(
+  const country = ['NL', 'IS', 'IT', 'DK'].find(
     (one) => seller.address.country === one || vatPrefix(seller) === one,
   );
   if (country === undefined) return [];
@@ -71,13 +76,15 @@ function rulesOfSeller({ seller, buyer, bank, totals, type }: InvoiceContent): R
   const number = (who: 'seller' | 'buyer', { organisationNumber }: InvoiceParty) =>
     when(organisationNumber.trim() === '', 'organisationNumberMissing', `${who}.organisationNumber`);
   const accounts = [bank.bankgiro, bank.plusgiro, bank.iban];
-  const lacksAccount = type !== 'creditNote' && totals.payable > 0 && accounts.every((one) => one === '');
+  const isOwed = type !== 'creditNote' && totals.payable > 0;
+  const lacksAccount = isOwed && accounts.every((one) => one === '');
   return [
-    ...postcode('seller', seller),
-    ...(isAtHome ? postcode('buyer', buyer) : []),
+    ...(country === 'DK' ? number('seller', seller) : postcode('seller', seller)),
+    ...(isAtHome && country !== 'DK' ? postcode('buyer', buyer) : []),
     ...(country === 'IS' ? number('seller', seller) : []),
     ...(country === 'IS' && isAtHome ? number('buyer', buyer) : []),
     ...when(country === 'NL' && lacksAccount, 'sellerAccountMissing', 'seller.bank'),
+    ...when(country === 'DK' && isAtHome && isOwed && bank.iban === '', 'sellerIbanMissing', 'seller.bank'),
   ];
 }
 

@@ -34,19 +34,26 @@ export const toInvoiceOfLine = (order: Ordered, line: SalesOrderLine): number =>
 export const toCreditOfLine = (order: Ordered, line: SalesOrderLine): number =>
   order.paidElsewhere ? 0 : Math.max(0, line.invoiced - keptOf(order, line) - (line.creditedOnly ?? 0));
 
-/** Minor units of a line that were invoiced, as its prices are. */
-const invoicedAmountOf = (line: SalesOrderLine): number =>
-  line.invoicedAmount ?? amountOfPart(line, line.invoiced);
+type Invoiced = Pick<SalesOrderLine, 'invoiced' | 'invoicedAmount' | 'creditedOnly' | 'creditedOnlyAmount'>;
+
+/** What of a line stands on invoices, apart from what was credited and stays: thousandths, and minor units as its prices are. */
+export function standingOfLine(line: SalesOrderLine): { readonly quantity: number; readonly amount: number } {
+  const { invoiced, invoicedAmount, creditedOnly = 0, creditedOnlyAmount }: Invoiced = line;
+  const quantity = invoiced - creditedOnly;
+  const credited = creditedOnlyAmount ?? amountOfPart(line, invoiced) - amountOfPart(line, quantity);
+  return { quantity, amount: (invoicedAmount ?? amountOfPart(line, invoiced)) - credited };
+}
 
 /**
- * What of a line is to be invoiced, by rate. What was invoiced before and this add up exactly to what that quantity costs.
+ * What of a line is to be invoiced, by rate. What stands of it on invoices and this add up exactly to what that quantity
+ * costs.
  * [BIL1] [BIL2]
  * @param most thousandths; no more than is to be invoiced
  */
 export function basisOfLine(order: Ordered, line: SalesOrderLine, most = Infinity): BasisPart[] {
   const quantity = Math.min(most, toInvoiceOfLine(order, line));
   if (quantity === 0) return [];
-  let [done, charged] = [line.invoiced, invoicedAmountOf(line)];
+  let { quantity: done, amount: charged } = standingOfLine(line);
   return slicesOf(line, partOf(creditedBefore(order), line.id) + line.invoiced, quantity).map((slice) => {
     done += slice.quantity;
     const amount = amountOfPart(line, done) - charged;

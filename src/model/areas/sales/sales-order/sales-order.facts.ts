@@ -310,6 +310,8 @@ export interface SalesOrderLine extends SettledLine {
   readonly invoicedAmount?: number;
   /** Thousandths that were credited and stay with the customer; absent: none. [BIL3] */
   readonly creditedOnly?: number;
+  /** What that was credited for, minor units as the prices are; absent: what it costs. */
+  readonly creditedOnlyAmount?: number;
 }
 
 /** Minor units of the order's currency, VAT included; thousandths of its lines. */

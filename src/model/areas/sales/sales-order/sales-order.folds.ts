@@ -3,6 +3,7 @@ import type { AppliedEvent } from '#model/engine/document-type.ts';
 import type { Answered } from '#model/areas/setup/member/answered.ts';
 import { answeredBy } from '#model/areas/setup/member/answering.ts';
 import { count, ofOrderLines, partOf, type LinePart } from '#model/lines/line-parts.ts';
+import { multiplyDivide } from '#model/values/round.ts';
 import { amountOfPart } from '#model/lines/line-totals.ts';
 import { isSameFee } from './sales-order.fees.ts';
 import { quoteFolds } from './sales-order.quote-folds.ts';
@@ -171,6 +172,10 @@ export const salesOrderFolds = {
       const line = lineOf(row, id);
       if (line) line.creditedOnly = (line.creditedOnly ?? 0) + quantity;
     }
+    for (const { line: id, amount } of data.keptAmounts ?? []) {
+      const line = lineOf(row, id);
+      if (line) line.creditedOnlyAmount = (line.creditedOnlyAmount ?? 0) + amount;
+    }
     takeKeptBack(row, data.keptBack);
     countAdvances(row, data.restored, 1);
     countFees(row, data.fees, 1);
@@ -209,10 +214,15 @@ function takeKeptBack(row: Row, parts: readonly LinePart[] = []): void {
     const line = lineOf(row, id);
     if (!line) continue;
     const after = line.invoiced - quantity;
-    if (line.invoicedAmount !== undefined)
-      line.invoicedAmount -= amountOfPart(line, line.invoiced) - amountOfPart(line, after);
+    const { creditedOnly = 0, creditedOnlyAmount } = line;
+    const amount =
+      creditedOnlyAmount === undefined || creditedOnly === 0
+        ? amountOfPart(line, line.invoiced) - amountOfPart(line, after)
+        : multiplyDivide(creditedOnlyAmount, Math.min(quantity, creditedOnly), creditedOnly);
+    if (line.invoicedAmount !== undefined) line.invoicedAmount -= amount;
+    if (creditedOnlyAmount !== undefined) line.creditedOnlyAmount = creditedOnlyAmount - amount;
     line.invoiced = after;
-    line.creditedOnly = (line.creditedOnly ?? 0) - quantity;
+    line.creditedOnly = creditedOnly - quantity;
   }
 }
 
@@ -266,9 +276,11 @@ function fixVat(
 const lineOf = (row: Row, id: string): Line | undefined => row.lines.find((line) => line.id === id);
 
 /** What an amendment leaves alone. */
-function progressOf(line: Line): typeof fresh & Pick<Line, 'taxed' | 'invoicedAmount' | 'creditedOnly'> {
+function progressOf(
+  line: Line,
+): typeof fresh & Pick<Line, 'taxed' | 'invoicedAmount' | 'creditedOnly' | 'creditedOnlyAmount'> {
   const { cancelled, released, picked, shipped, returned, invoiced, taxed } = line;
-  const { invoicedAmount, creditedOnly } = line;
+  const { invoicedAmount, creditedOnly, creditedOnlyAmount } = line;
   return {
     cancelled,
     released,
@@ -279,5 +291,6 @@ function progressOf(line: Line): typeof fresh & Pick<Line, 'taxed' | 'invoicedAm
     ...(taxed ? { taxed } : {}),
     ...(invoicedAmount === undefined ? {} : { invoicedAmount }),
     ...(creditedOnly === undefined ? {} : { creditedOnly }),
+    ...(creditedOnlyAmount === undefined ? {} : { creditedOnlyAmount }),
   };
 }

@@ -85,6 +85,11 @@ export const uninvoicedParts = z.strictObject({
   invoice: v.id,
   lines: invoicedLines,
   kept: lineParts,
+  /** What of it was credited for what is `kept`, minor units as the prices are; absent in facts of before. [BIL3] */
+  keptAmounts: z
+    .array(z.strictObject({ line: v.id, amount: v.amount }))
+    .max(MOST_LINES)
+    .optional(),
   /** What goes back to advances, to be deducted again; absent: nothing. [BIL23] */
   restored: advanceParts.optional(),
   /** What of the fees of returns may be invoiced again; absent: nothing. [BIL28] */
