@@ -4,6 +4,14 @@ import type { FollowUp } from '#model/engine/envelope.ts';
 import type { Reader } from '#model/engine/reader.ts';
 import { lineParts } from '#model/lines/line-schemas.ts';
 import * as schemas from '#model/areas/sales/sales-order/sales-order.facts.ts';
+import {
+  allocatedParts,
+  lockedLines,
+  lostGoods,
+  takenGoods,
+  type TakenGoods,
+} from '#model/areas/sales/sales-order/sales-order.allocation.facts.ts';
+import * as allocation from '#model/areas/sales/sales-order/sales-order.allocation.stock.ts';
 import * as invoiced from '#model/areas/sales/sales-order/sales-order.invoiced.ts';
 import {
   holdInBins,
@@ -44,6 +52,23 @@ function cancelPicks(event: AppliedEvent, view: Reader): readonly FollowUp[] {
     document: id,
     type: 'cancel',
     data: { reason },
+  }));
+}
+
+/** Each order that goods were taken from is told. [SO65] */
+function tellLosers({ document: to, data }: AppliedEvent): readonly FollowUp[] {
+  const { from, reason } = data as TakenGoods; // the schema of `goodsTaken`
+  return [...new Set(from.map(({ order }) => order))].map((order) => ({
+    kind: 'salesOrder',
+    document: order,
+    type: 'loseGoods',
+    data: {
+      to,
+      reason,
+      lines: from
+        .filter((source) => source.order === order)
+        .map(({ line, quantity }) => ({ line, quantity })),
+    },
   }));
 }
 
@@ -90,6 +115,13 @@ export const salesOrderDocument: DocumentType = {
     cancel: { schema: v.withReason, mode: 'predict', permission: 'salesOrder.cancel' },
     closeShort: { schema: v.withReason, mode: 'predict', permission: 'salesOrder.close' },
     reopen: { schema: v.withReason, mode: 'predict', permission: 'salesOrder.reopen' },
+    allocate: { schema: allocatedParts, mode: 'predict', permission: 'salesOrder.allocate' },
+    free: { schema: allocatedParts, mode: 'predict', permission: 'salesOrder.allocate' },
+    lock: { schema: lockedLines, mode: 'predict', permission: 'salesOrder.lockAllocation' },
+    unlock: { schema: lockedLines, mode: 'predict', permission: 'salesOrder.lockAllocation' },
+    takeFrom: { schema: takenGoods, mode: 'confirm', permission: 'salesOrder.takeAllocation' },
+    loseGoods: { schema: lostGoods, mode: 'confirm', permission: null },
+    beginReserving: { schema: v.empty, mode: 'confirm', permission: null },
     release: { schema: release, mode: 'confirm', permission: 'pick.release' },
     deliverServices: { schema: v.empty, mode: 'predict', permission: 'shipment.deliver' },
     record: { schema: schemas.salesOrderRecord, mode: 'onlineOnly', permission: 'salesOrder.import' },
@@ -125,12 +157,19 @@ export const salesOrderDocument: DocumentType = {
     closedShort: holdWhatIsOpen,
     reopened: holdWhatIsOpen,
     shipped: holdWhatIsOpen,
+    allocated: allocation.allocate,
+    freed: allocation.free,
+    locked: allocation.lock,
+    unlocked: allocation.unlock,
+    goodsTaken: allocation.take,
+    reservingBegun: holdWhatIsOpen,
     released: holdInBins,
     replacementAdded: holdWhatIsOpen,
     recorded: takeRecorded,
   },
   reactions: {
     released: makePick,
+    goodsTaken: tellLosers,
     partOrdered: makeOrder,
     cancelled: cancelPicks,
     closedShort: cancelPicks,

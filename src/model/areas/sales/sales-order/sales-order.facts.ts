@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { shipPolicies } from '#model/values/ship-policies.ts';
+import { reserveShape } from '#model/areas/setup/company/reserve-policy.ts';
+import { reservePolicies } from '#model/values/reserve-policies.ts';
 import { deliveryShape } from '#model/areas/setup/delivery-term/delivery-term.facts.ts';
 import type { DocumentRow } from '#model/engine/rows.ts';
 import { answered, type Answered } from '#model/areas/setup/member/answered.ts';
@@ -26,6 +28,7 @@ import {
   notedParts,
   type NotedParts,
 } from './sales-order.invoiced.ts';
+import * as allocation from './sales-order.allocation.facts.ts';
 import { vatOverrides } from '#model/vat/vat-setting.ts';
 import { tagList } from '#model/areas/setup/tag/tag.facts.ts';
 import * as v from '#model/values/schemas.ts';
@@ -46,6 +49,8 @@ const terms = z.strictObject({
   tags: tagList,
   /** The account of the member who answers for it to the customer: "our reference"; absent or null: nobody. [SO72] */
   salesperson: v.id.nullable().optional(),
+  /** When its goods are reserved; null: as its customer or the company decides, absent in an amendment: as it is. [SO62] */
+  ...reserveShape,
   /** Parts of a kit may leave one by one; absent: kits ship whole. [SO30] */
   kitsInParts: z.boolean().optional(),
   /** On all of it but charges; null: none, absent in an amendment: as it is. [SO90] */
@@ -184,6 +189,15 @@ export const takenPart = z.strictObject({ quote: v.id, lines: quotePart.shape.li
 export type TakenPart = z.infer<typeof takenPart>;
 const ofQuote = z.object({ quote: v.id, lines: z.array(z.object({ line: v.id, of: v.id })) });
 
+/** When goods of an order are reserved, and who decided it: the narrowest that has set it. [SO62] */
+const reserving = z.object({
+  when: z.enum(reservePolicies),
+  /** Days before the promised day; of `daysBefore` alone. */
+  days: z.int().min(1).optional(),
+  by: z.enum(['order', 'customer', 'company']),
+});
+export type Reserving = z.infer<typeof reserving>;
+
 const written = salesOrderForm.extend({ lines: z.array(settledLine) });
 const reason = v.reason;
 const shown = z.union([z.string(), z.number()]);
@@ -203,6 +217,8 @@ export const salesOrderFacts = {
     whole: z.array(settledLine).optional(),
     /** The payment terms of the customer then; absent in facts of before. [PT11] */
     terms: partyTerms.optional(),
+    /** Absent: as it is confirmed, which nobody has decided otherwise. */
+    reserves: reserving.optional(),
     /** Of a quote: the day it became an order, and the day it is promised for if that was over. [SO77] */
     orderedOn: v.day.optional(),
     promisedOn: v.day.optional(),
@@ -229,6 +245,8 @@ export const salesOrderFacts = {
   amended: salesOrderAmendment.extend({
     revision: z.int(),
     lines: z.array(settledLine),
+    /** Null: as it is confirmed, which nobody has decided otherwise; absent: as it was. */
+    reserves: reserving.nullable().optional(),
     /** Changes since the previous revision; `line` is null for the order itself. */
     changes: z.array(
       z.object({
@@ -244,6 +262,13 @@ export const salesOrderFacts = {
   closedShort: z.object({ reason, lines: lineParts }),
   closed: v.empty,
   reopened: z.object({ reason, lines: lineParts }),
+  allocated: allocation.allocatedParts,
+  freed: allocation.allocatedParts,
+  locked: allocation.lockedLines,
+  unlocked: allocation.lockedLines,
+  goodsTaken: allocation.takenGoods,
+  goodsLost: allocation.lostGoods,
+  reservingBegun: allocation.reservingBegun,
   released: z.object({ pick: v.id, lines: z.array(pickLine) }),
   unreleased: z.object({ pick: v.id, lines: lineParts }),
   rereleased: z.object({ pick: v.id, lines: lineParts }),
@@ -390,6 +415,8 @@ export interface SalesOrderRow extends DocumentRow, Answered, Omit<SalesOrderFor
   readonly lines: readonly SalesOrderLine[];
   /** The payment terms that it was confirmed with; absent before. */
   readonly terms?: PartyTerms;
+  /** When its goods are reserved, as it was confirmed or amended; absent or null: as it was confirmed. [SO62] */
+  readonly reserves?: Reserving | null;
   /** Why it is on hold; only while it is. */
   readonly holdReason?: SalesOrderFact<'held'>['reason'] | undefined;
   /** Absent unless it was sent as a quote. */

@@ -69,6 +69,9 @@ export const salesOrderView = kindView({
     override: msg`Confirm beyond all limits`,
     overrideVat: msg`Set how VAT is charged on an order`,
     pay: msg`Record payments`,
+    allocate: msg`Allocate goods to orders, and free them`,
+    lockAllocation: msg`Lock and unlock what is allocated`,
+    takeAllocation: msg`Take goods from another order`,
     import: msg`Import past sales`,
   },
 });
