@@ -204,7 +204,7 @@ describe('allocating by hand', () => {
       fields: { 'lines.0.quantity': 'moreThanAllocated' },
     });
     world.released(one.id, parts(one, 5_000).lines);
-    expect(why(one, 'free', parts(one, 1_000))?.code).toBe('nothingAllocated');
+    expect(why(one, 'free', parts(one, 1_000))?.code).toBe('nothingReserved');
   });
 });
 

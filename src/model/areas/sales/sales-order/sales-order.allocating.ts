@@ -65,9 +65,9 @@ const isLocked = (held: ReservationRow, order: string, view: Reader): Refusal =>
 /** [SO63] [SO64] No more is freed than is allocated and on no pick list, and nothing that is locked. */
 export const mayFree: AllocationRule<AllocatedParts> = ({ view, row }, data) => {
   if (!row) return null;
-  if (!data) return heldBy(view, row).some(({ soft }) => soft > 0) ? null : { code: 'nothingAllocated' };
+  if (!data) return heldBy(view, row).some(({ soft }) => soft > 0) ? null : { code: 'nothingReserved' };
   return firstUnfit(view, row, data.lines, (held, { quantity }) => {
-    if (held.soft === 0) return onField('nothingAllocated', 'line');
+    if (held.soft === 0) return onField('nothingReserved', 'line');
     if (held.locked) return { ...isLocked(held, row.id, view), fields: { line: 'allocationLocked' } };
     if (quantity > held.soft)
       return onField('moreThanAllocated', 'quantity', { sku: skuOf(view, held), most: held.soft });
@@ -81,10 +81,10 @@ export const mayLock: AllocationRule<LockedLines> = ({ view, row }, data) => {
   if (!data)
     return heldBy(view, row).some((held) => held.soft > 0 && !held.locked)
       ? null
-      : { code: 'nothingAllocated' };
+      : { code: 'nothingReserved' };
   return firstUnfit(view, row, data.lines, (held) =>
     held.locked || held.soft === 0
-      ? onField(held.locked ? 'alreadyLocked' : 'nothingAllocated', 'line')
+      ? onField(held.locked ? 'alreadyLocked' : 'nothingReserved', 'line')
       : null,
   );
 };

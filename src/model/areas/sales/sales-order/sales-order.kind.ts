@@ -51,7 +51,7 @@ export const salesOrderKind = defineKind({
     'takeAllocation',
     'import',
   ],
-  lists: ['salesOrder', 'release', 'quote'],
+  lists: ['salesOrder', 'release', 'quote', 'demand'],
   limits: {
     'commercial.draft': 14 * DAY,
     'commercial.quoted': 30 * DAY,

@@ -50,6 +50,13 @@ export const salesOrderView = kindView({
       menu: { group: 'sales', place: 20 },
       load: async () => (await import('./allocation.page.tsx')).AllocationPage,
     },
+    {
+      path: '/apps/sales/picking/lines',
+      title: msg`Allocate by hand`,
+      icon: 'package',
+      foundBy: 'allocate free lock take reserve by hand lines',
+      load: async () => (await import('./demand-lines.page.tsx')).DemandLinesPage,
+    },
   ],
   paper: {
     label: msg`Print the confirmation`,

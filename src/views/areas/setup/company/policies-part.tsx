@@ -19,6 +19,7 @@ import { ClosesAhead } from './closes-ahead.tsx';
 import { CompanyFormFrame } from './company-form-frame.tsx';
 import { OtherPolicies } from './other-policies.tsx';
 import { useSavingCompany } from './use-company-calls.ts';
+import { ReservePolicyFields } from './reserve-policy-fields.tsx';
 import { policiesForm, type PoliciesForm } from './policies-form.ts';
 
 /** What the company has decided, each with what it changes and from when. */
@@ -43,13 +44,16 @@ function usePolicies() {
   const { company } = useModel();
   const { ownAccount } = useAccount();
   const saveCompany = useSavingCompany();
-  const { overReceipt, overReceiptCap, closedUntil, pricesIncludeVat, shipPolicy } = row.policies;
+  const { overReceipt, overReceiptCap, closedUntil, pricesIncludeVat, shipPolicy, reserve, reserveDays } =
+    row.policies;
   const initial: PoliciesForm = {
     overReceipt,
     overReceiptCap: overReceiptCap ?? null,
     closedUntil,
     pricesIncludeVat: pricesIncludeVat ?? false,
     shipPolicy: shipPolicy ?? 'partialKeep',
+    reserve: reserve ?? 'atConfirm',
+    reserveDays: reserveDays ?? null,
   };
   const form = useForm<PoliciesForm>(policiesForm, initial, { kind: 'companyPolicies', row });
   const [asks, setAsks] = useState(false);
@@ -111,7 +115,8 @@ function Receiving({ form }: PartProps) {
   );
 }
 
-function Selling({ form: { value, edit, error } }: PartProps) {
+function Selling({ form }: PartProps) {
+  const { value, edit, error } = form;
   const { t, i18n } = useLingui();
   return (
     <Panel
@@ -140,6 +145,7 @@ function Selling({ form: { value, edit, error } }: PartProps) {
             onChange={(policy) => edit((draft) => void (draft.shipPolicy = policy))}
           />
         </Field>
+        <ReservePolicyFields form={form} />
       </div>
     </Panel>
   );
