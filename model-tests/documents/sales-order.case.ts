@@ -29,7 +29,12 @@ import {
   writingOffers,
 } from '../model/sales-order-offers.ts';
 import { freeOf } from '#model/areas/sales/sales-order/sales-order.allocating.ts';
-import { allocatingOffers, allocatingWorlds } from '../model/sales-allocation-offers.ts';
+import {
+  allocatingOffers,
+  allocatingWorlds,
+  commandsOf,
+  worldDated,
+} from '../model/sales-allocation-offers.ts';
 import { advanceOffers } from '../model/sales-advance-offers.ts';
 import { creditableOf, invoicingOffers } from '../model/sales-invoicing-offers.ts';
 import type { NextIds, Selling } from '../model/sales-order-offers.ts';
@@ -223,8 +228,7 @@ function quotedBefore(isOver: boolean) {
   const world = sellingWorld([4 * piece]); // worlds differ in what is observed of them
   const { base, order, form, product, customer } = world;
   const quote = base.id();
-  const { given: commands } = base;
-  const before = commands.length;
+  const before = commandsOf(base);
   base.now = MONTH_AGO;
   const lines = [orderLineFixture({ id: base.id(), product, quantity: piece })];
   base.must('salesOrder', quote, 'create', form(0, { customer, lines }));
@@ -233,8 +237,7 @@ function quotedBefore(isOver: boolean) {
     base.must('salesOrder', order, 'sendQuote', { by: 'phone', validUntil: '2026-05-03' });
   }
   base.now = `${TODAY}T08:00:00.000Z`;
-  const dated = commands.map((one, at) => (at >= before ? { ...one, at: MONTH_AGO } : one));
-  return { ...world, quote, world: worldOf(base, order, { given: dated }) };
+  return { ...world, quote, world: worldDated(base, order, { before, at: MONTH_AGO }) };
 }
 
 /** What happens to a quote until it is an order. */

@@ -5,6 +5,8 @@ import { fits, inside, offer, threeWays, unfit } from './offers.ts';
 import { piece, sellingWorld } from './selling-world.ts';
 import type { Selling } from './sales-order-offers.ts';
 
+type Base = Selling['base'];
+
 /** An order whose goods wait, and another order of the same goods. */
 export interface Allocating {
   readonly selling: Selling;
@@ -14,12 +16,23 @@ export interface Allocating {
   readonly begins: boolean;
 }
 
+/** How many commands a world has. */
+export const commandsOf = ({ given }: Base): number => given.length;
+
+/** The world of a subject whose commands after so many were of another moment (UTC ISO). */
+export const worldDated = (
+  base: Base,
+  subject: string,
+  { before, at }: { readonly before: number; readonly at: string },
+): EngineWorld =>
+  worldOf(base, subject, { given: base.given.map((one, index) => (index >= before ? { ...one, at } : one)) });
+
 /** Two pieces are there, for an order of two that is confirmed at a moment. */
 function waiting(over: Partial<SalesOrderForm>, at: string, comesFirst = false): Allocating {
   const selling = sellingWorld([2 * piece]);
   const { base, order, product, customer, form } = selling;
   const other = { order: base.id(), line: base.id() };
-  const before = base.given.length;
+  const before = commandsOf(base);
   const today = base.now;
   base.now = at;
   if (comesFirst) {
@@ -30,9 +43,8 @@ function waiting(over: Partial<SalesOrderForm>, at: string, comesFirst = false):
   base.must('salesOrder', order, 'create', form(2 * piece, over));
   base.must('salesOrder', order, 'confirm');
   base.now = today;
-  const dated = base.given.map((one, index) => (index >= before ? { ...one, at } : one));
   const begins = over.reserve === 'daysBefore';
-  return { selling, other, begins, world: worldOf(base, order, { given: dated }) };
+  return { selling, other, begins, world: worldDated(base, order, { before, at }) };
 }
 
 /** Its goods are allocated by hand; another has them; they are reserved from a day on that has come. */

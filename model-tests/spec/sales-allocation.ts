@@ -13,7 +13,7 @@ const taken = {
   decision:
     'With a permission and a reason, what another order has of the same goods is taken from it, no more than the line waits for.',
 };
-const told = { decision: 'An order that goods were taken from is told by whom, and why.' };
+const lost = { decision: 'An order that goods were taken from learns by whom, and why.' };
 const begun = {
   decision: 'Goods that are reserved some days before the promised day are reserved once that day has come.',
 };
@@ -74,7 +74,7 @@ export function allocationRows({
         (before, after, ask) => gets(before, after, ask) && after.others === before.others - some(ask),
       ),
     }),
-    row('SO-65', 'loseGoods', live, 'goodsLost', told, { ...within, then: stays }),
+    row('SO-65', 'loseGoods', live, 'goodsLost', lost, { ...within, then: stays }),
     row('SO-66', 'beginReserving', live, 'reservingBegun', begun, {
       when: (o, ask) => ask.within === true && o.fromLater,
       then: inStepThen((_, after) => !after.fromLater && after.reserved === open(after)),

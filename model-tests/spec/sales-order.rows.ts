@@ -60,7 +60,7 @@ const putBack = { decision: 'What a pick or a shipment no longer takes is open o
 
 const found = { decision: 'What a pick reported missing by mistake it takes up again, and fetches.' };
 
-const open = (seen: SalesOrderObserved): number => seen.ordered - seen.cancelled - seen.shipped;
+const open = (o: SalesOrderObserved): number => o.ordered - o.cancelled - o.shipped;
 const unreleased = (seen: SalesOrderObserved): number => seen.ordered - seen.cancelled - seen.released;
 const some = ({ quantity = 0 }: Ask): number => quantity;
 const isLive = ({ state }: SalesOrderObserved): boolean =>

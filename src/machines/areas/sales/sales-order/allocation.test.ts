@@ -14,7 +14,7 @@ class CountedWorld extends CountWorld {
     this.found(count, product, quantity);
     this.settled(count);
     const posted = this.base.log.findLast(({ kind, type }) => kind === 'count' && type === 'posted');
-    return (posted?.data as { released?: unknown }).released; // the schema of `posted`
+    return Object(posted?.data).released;
   }
 }
 
@@ -109,7 +109,7 @@ describe('when goods are reserved', () => {
     expect(base.row('reservation', usual.line)).toMatchObject({ from: '2026-06-03', soft: 0 });
   });
 
-  test('[SO62] goods that come leave demand of later days alone, and go to who comes after it', () => {
+  test('[SO62, ST28] goods that come leave demand of later days alone, and go to who comes after it', () => {
     const { world, base, bolt, order, soft } = stocked(0);
     const later = order(5_000, { promisedOn: '2026-06-01', reserve: 'daysBefore', priority: 9 });
     const hand = order(5_000, { reserve: 'byHand', priority: 9 });
@@ -228,7 +228,7 @@ describe('locking', () => {
     expect([soft(one), soft(other)]).toEqual([4_000, 1_000]);
   });
 
-  test('[SO64] goods that are lost break other promises first, however late the locked one is', () => {
+  test('[SO64, ST28] goods that are lost break other promises first, however late the locked one is', () => {
     const { world, bolt, order, lock, soft } = stocked();
     const [early, locked] = [order(5_000, { priority: 9 }), order(5_000, { promisedOn: '2026-12-01' })];
     lock(locked);
@@ -239,14 +239,14 @@ describe('locking', () => {
   });
 });
 
-describe('taking from another order', () => {
-  test('[SO65] the line has it, the other order is told and gets what comes next', () => {
+describe('goods of another order', () => {
+  test('[SO65] the line has it, the other order has a notice and gets what comes next', () => {
     const { world, base, bolt, order, takeFrom, soft } = stocked(5_000);
     const [first, late] = [order(5_000, { priority: 9 }), order(3_000)];
     world.act('salesOrder', late.id, 'takeFrom', takeFrom(first, 3_000, late));
     expect([soft(first), soft(late)]).toEqual([2_000, 3_000]);
-    const told = base.log.find(({ type }) => type === 'goodsLost');
-    expect(told).toMatchObject({
+    const lost = base.log.find(({ type }) => type === 'goodsLost');
+    expect(lost).toMatchObject({
       document: first.id,
       data: { to: late.id, reason: 'customerRequest', lines: [{ line: first.line, quantity: 3_000 }] },
     });

@@ -3,6 +3,7 @@ import type { AppliedEvent, DocumentType } from '#model/engine/document-type.ts'
 import type { FollowUp } from '#model/engine/envelope.ts';
 import type { Reader } from '#model/engine/reader.ts';
 import { lineParts } from '#model/lines/line-schemas.ts';
+import { replacedGoods } from '#model/areas/sales/sales-order/sales-order.replaced.ts';
 import * as schemas from '#model/areas/sales/sales-order/sales-order.facts.ts';
 import {
   allocatedParts,
@@ -55,8 +56,8 @@ function cancelPicks(event: AppliedEvent, view: Reader): readonly FollowUp[] {
   }));
 }
 
-/** Each order that goods were taken from is told. [SO65] */
-function tellLosers({ document: to, data }: AppliedEvent): readonly FollowUp[] {
+/** Each order that goods were taken from notes it. [SO65] */
+function noteLosses({ document: to, data }: AppliedEvent): readonly FollowUp[] {
   const { from, reason } = data as TakenGoods; // the schema of `goodsTaken`
   return [...new Set(from.map(({ order }) => order))].map((order) => ({
     kind: 'salesOrder',
@@ -139,7 +140,7 @@ export const salesOrderDocument: DocumentType = {
     unship: { schema: ofShipment, mode: 'confirm', permission: null },
     markReturned: { schema: schemas.returnedParts, mode: 'confirm', permission: null },
     unreturn: { schema: schemas.returnedParts, mode: 'confirm', permission: null },
-    replaceGoods: { schema: schemas.replacedGoods, mode: 'confirm', permission: null },
+    replaceGoods: { schema: replacedGoods, mode: 'confirm', permission: null },
     oweCredit: { schema: schemas.creditToOwe, mode: 'confirm', permission: null },
     markCredited: { schema: schemas.creditOwed.pick({ return: true }), mode: 'confirm', permission: null },
     markInvoiced: { schema: invoiced.invoicedParts, mode: 'confirm', permission: null },
@@ -169,7 +170,7 @@ export const salesOrderDocument: DocumentType = {
   },
   reactions: {
     released: makePick,
-    goodsTaken: tellLosers,
+    goodsTaken: noteLosses,
     partOrdered: makeOrder,
     cancelled: cancelPicks,
     closedShort: cancelPicks,

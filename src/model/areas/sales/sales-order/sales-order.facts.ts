@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { shipPolicies } from '#model/values/ship-policies.ts';
 import { reserveShape } from '#model/areas/setup/company/reserve-policy.ts';
-import { reservePolicies } from '#model/values/reserve-policies.ts';
 import { deliveryShape } from '#model/areas/setup/delivery-term/delivery-term.facts.ts';
 import type { DocumentRow } from '#model/engine/rows.ts';
 import { answered, type Answered } from '#model/areas/setup/member/answered.ts';
@@ -28,7 +27,7 @@ import {
   notedParts,
   type NotedParts,
 } from './sales-order.invoiced.ts';
-import * as allocation from './sales-order.allocation.facts.ts';
+import { allocationFacts, reserving, type Reserving } from './sales-order.allocation.facts.ts';
 import { vatOverrides } from '#model/vat/vat-setting.ts';
 import { tagList } from '#model/areas/setup/tag/tag.facts.ts';
 import * as v from '#model/values/schemas.ts';
@@ -140,25 +139,6 @@ export const creditOwed = z.strictObject({
 /** A return's credit, and what of the price of its goods was kept of it: fees, and freight. */
 export const creditToOwe = creditOwed.extend({ kept: keptFees.optional() });
 export type CreditToOwe = z.infer<typeof creditToOwe>;
-/** Goods delivered again for those that came back; `id` is that of the new line, `of` the line they were sold on. */
-export const replacedGoods = z.strictObject({
-  return: v.id,
-  lines: z.array(z.strictObject({ id: v.id, of: v.id, quantity: v.quantity })),
-  /** Goods that are sold instead of those that came back; without it, none. */
-  sold: z
-    .array(
-      z.strictObject({
-        id: v.id,
-        product: v.id,
-        quantity: v.quantity,
-        price: v.unitPrice.nullable(),
-        discount: v.percent.optional(),
-      }),
-    )
-    .optional(),
-});
-export type ReplacedGoods = z.infer<typeof replacedGoods>;
-
 /** How a quote reached its customer. */
 export const sentBy = ['mail', 'link', 'ownMail', 'phone', 'inPerson'] as const;
 export const quoteSending = z.strictObject({
@@ -188,15 +168,6 @@ export type QuotePart = z.infer<typeof quotePart>;
 export const takenPart = z.strictObject({ quote: v.id, lines: quotePart.shape.lines });
 export type TakenPart = z.infer<typeof takenPart>;
 const ofQuote = z.object({ quote: v.id, lines: z.array(z.object({ line: v.id, of: v.id })) });
-
-/** When goods of an order are reserved, and who decided it: the narrowest that has set it. [SO62] */
-const reserving = z.object({
-  when: z.enum(reservePolicies),
-  /** Days before the promised day; of `daysBefore` alone. */
-  days: z.int().min(1).optional(),
-  by: z.enum(['order', 'customer', 'company']),
-});
-export type Reserving = z.infer<typeof reserving>;
 
 const written = salesOrderForm.extend({ lines: z.array(settledLine) });
 const reason = v.reason;
@@ -262,13 +233,7 @@ export const salesOrderFacts = {
   closedShort: z.object({ reason, lines: lineParts }),
   closed: v.empty,
   reopened: z.object({ reason, lines: lineParts }),
-  allocated: allocation.allocatedParts,
-  freed: allocation.allocatedParts,
-  locked: allocation.lockedLines,
-  unlocked: allocation.lockedLines,
-  goodsTaken: allocation.takenGoods,
-  goodsLost: allocation.lostGoods,
-  reservingBegun: allocation.reservingBegun,
+  ...allocationFacts,
   released: z.object({ pick: v.id, lines: z.array(pickLine) }),
   unreleased: z.object({ pick: v.id, lines: lineParts }),
   rereleased: z.object({ pick: v.id, lines: lineParts }),

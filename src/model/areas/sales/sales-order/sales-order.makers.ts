@@ -7,7 +7,6 @@ import { dayIn } from '#model/values/moments.ts';
 import type { PricedLine } from '#model/lines/line-schemas.ts';
 import type {
   Acceptance,
-  ReplacedGoods,
   SalesOrderAmendment,
   SalesOrderFact,
   SalesOrderForm,
@@ -15,6 +14,7 @@ import type {
   SalesOrderRow,
   SettledLine,
 } from './sales-order.facts.ts';
+import type { ReplacedGoods } from './sales-order.replaced.ts';
 import { asAgreed } from './sales-order.agreed.ts';
 import { termsOf } from '#model/areas/setup/party-category/party-terms.ts';
 import { reservingAmended, reservingOf } from './sales-order.reserving.ts';

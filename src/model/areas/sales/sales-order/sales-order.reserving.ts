@@ -4,7 +4,8 @@ import { waitingOf } from '#model/stock/stock.waiting.ts';
 import { COMPANY } from '#model/values/company-document.ts';
 import { addDays } from '#model/values/moments.ts';
 import { USUAL_RESERVE_DAYS } from '#model/values/reserve-policies.ts';
-import type { Reserving, SalesOrderAmendment, SalesOrderForm, SalesOrderRow } from './sales-order.facts.ts';
+import type { Reserving } from './sales-order.allocation.facts.ts';
+import type { SalesOrderAmendment, SalesOrderForm, SalesOrderRow } from './sales-order.facts.ts';
 
 type Policy = Pick<SalesOrderForm, 'reserve' | 'reserveDays'>;
 

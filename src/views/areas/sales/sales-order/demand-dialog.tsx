@@ -49,7 +49,7 @@ export function DemandDialog({ line: id, onClose }: DemandDialogProps) {
       <div className="ui-stack">
         <Figures line={line} />
         <ByHand key={`${line.id} ${line.held.soft}`} line={line} />
-        {line.waiting > 0 && <TakeFrom key={`taking ${line.held.soft}`} line={line} />}
+        {line.waiting > 0 && <TakeFrom key={`take ${line.held.soft}`} line={line} />}
       </div>
     </Dialog>
   );
@@ -61,7 +61,7 @@ function Figures({ line }: { readonly line: DemandLine }) {
   const policyOf = usePolicyOf();
   const nameOf = useProductName();
   const { held, order, product, waiting, free } = line;
-  const said = (quantity: number): string => sayQuantity(quantity, product);
+  const quantity = (quantity: number): string => sayQuantity(quantity, product);
   return (
     <KeyValues
       columns={2}
@@ -69,11 +69,11 @@ function Figures({ line }: { readonly line: DemandLine }) {
         { id: 'product', label: t`Product`, value: product && nameOf(product) },
         { id: 'order', label: t`Order`, value: <DocumentLink kind="salesOrder" id={order.id} /> },
         { id: 'promised', label: t`Promised`, value: <TimeCell at={held.on} /> },
-        { id: 'wanted', label: t`Wanted`, value: said(held.open) },
-        { id: 'soft', label: t`Allocated in stock`, value: said(held.soft) },
-        { id: 'hard', label: t`On pick lists`, value: said(held.hard) },
-        { id: 'waiting', label: t`Waits`, value: said(waiting) },
-        { id: 'free', label: t`Free in stock`, value: said(free) },
+        { id: 'wanted', label: t`Wanted`, value: quantity(held.open) },
+        { id: 'soft', label: t`Allocated in stock`, value: quantity(held.soft) },
+        { id: 'hard', label: t`On pick lists`, value: quantity(held.hard) },
+        { id: 'waiting', label: t`Waits`, value: quantity(waiting) },
+        { id: 'free', label: t`Free in stock`, value: quantity(free) },
         { id: 'policy', label: t`Reserved`, value: policyOf(line) },
       ]}
     />
@@ -83,57 +83,82 @@ function Figures({ line }: { readonly line: DemandLine }) {
 /** Some of it is allocated or freed, or all that is allocated is locked. */
 function ByHand({ line }: { readonly line: DemandLine }) {
   const { t } = useLingui();
-  const { order, held, product } = line;
-  const [quantity, setQuantity] = useState<number | null | undefined>(allocatable(line) || held.soft || null);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const propose = usePropose();
+  const { product, held } = line;
+  const { quantity, setQuantity, refusal, give, verdicts } = useByHand(line);
   const sentence = useFieldSentence();
   const refused = useRefused('salesOrder');
-  const unitOf = useCountedUnit();
-  const verdict = {
-    allocate: useVerdict('salesOrder', order.id, 'allocate', ['reservation']) ?? whyNot(line),
-    free:
-      useVerdict('salesOrder', order.id, 'free', ['reservation']) ??
-      (held.soft === 0 ? { code: 'nothingReserved' } : null),
-    lock: useVerdict('salesOrder', order.id, held.locked ? 'unlock' : 'lock', ['reservation']),
-  };
-  const give = (type: string, data: object): void =>
-    setRefusal(
-      propose({ kind: 'salesOrder', document: order.id, type, data: { lines: [data] } }, { quiet: true }),
-    );
-  const part = { line: held.id, quantity: quantity ?? 0 };
   return (
     <div className="ui-stack">
       <RefusalNotice kind="salesOrder" refusal={refusal} />
-      <Field label={t`Quantity`} error={sentence(refusal?.fields?.['lines.0.quantity'])}>
-        <QuantityInput
-          value={quantity ?? null}
-          unit={product && unitOf(quantity ?? 0, product)}
-          onChange={setQuantity}
-        />
-      </Field>
+      <QuantityField
+        product={product}
+        value={quantity ?? null}
+        onChange={setQuantity}
+        error={sentence(refusal?.fields?.['lines.0.quantity'])}
+      />
       <div className="ui-row">
         <Button
           variant="primary"
           icon="package"
           data-testid="allocate"
-          {...refused(verdict.allocate)}
-          onClick={() => give('allocate', part)}
+          {...refused(verdicts.allocate)}
+          onClick={() => give('allocate')}
         >
           {t`Allocate`}
         </Button>
-        <Button icon="undo" data-testid="free" {...refused(verdict.free)} onClick={() => give('free', part)}>
+        <Button icon="undo" data-testid="free" {...refused(verdicts.free)} onClick={() => give('free')}>
           {t`Free`}
         </Button>
         <Button
           icon="lock"
           data-testid="lock"
-          {...refused(verdict.lock ?? (held.soft === 0 && !held.locked ? { code: 'nothingReserved' } : null))}
-          onClick={() => give(held.locked ? 'unlock' : 'lock', { line: held.id })}
+          {...refused(verdicts.lock)}
+          onClick={() => give(held.locked ? 'unlock' : 'lock')}
         >
           {held.locked ? t`Unlock` : t`Lock`}
         </Button>
       </div>
     </div>
   );
+}
+
+interface QuantityFieldProps {
+  readonly product: DemandLine['product'];
+  readonly value: number | null;
+  readonly onChange: (quantity: number | null | undefined) => void;
+  readonly error: string | undefined;
+}
+
+function QuantityField({ product, value, onChange, error }: QuantityFieldProps) {
+  const { t } = useLingui();
+  const unitOf = useCountedUnit();
+  return (
+    <Field label={t`Quantity`} error={error}>
+      <QuantityInput value={value} unit={product && unitOf(value ?? 0, product)} onChange={onChange} />
+    </Field>
+  );
+}
+
+type Act = 'allocate' | 'free' | 'lock' | 'unlock';
+
+/** The quantity that is entered, and what is done with it; why each of it cannot be done now. */
+function useByHand(line: DemandLine) {
+  const { order, held } = line;
+  const [quantity, setQuantity] = useState<number | null | undefined>(allocatable(line) || held.soft || null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const propose = usePropose();
+  const nothing = held.soft === 0 ? { code: 'nothingReserved' } : null;
+  const verdicts = {
+    allocate: useVerdict('salesOrder', order.id, 'allocate', ['reservation']) ?? whyNot(line),
+    free: useVerdict('salesOrder', order.id, 'free', ['reservation']) ?? nothing,
+    lock:
+      useVerdict('salesOrder', order.id, held.locked ? 'unlock' : 'lock', ['reservation']) ??
+      (held.locked ? null : nothing),
+  };
+  const give = (type: Act): void => {
+    const part = type === 'lock' || type === 'unlock' ? {} : { quantity: quantity ?? 0 };
+    const data = { lines: [{ line: held.id, ...part }] };
+    setRefusal(propose({ kind: 'salesOrder', document: order.id, type, data }, { quiet: true }));
+  };
+  return { quantity, setQuantity, refusal, give, verdicts };
 }

@@ -6,6 +6,7 @@ import { useDecider, usePendingDocuments, useQuery } from '#views/kit/document/m
 import { useProductName } from '#views/kit/document/product-name.ts';
 import { useToday } from '#views/kit/document/use-today.ts';
 import type { ListDefinition } from '#views/kit/list/list-definition.ts';
+import type { ListFilter } from '#views/kit/list/list-filter.ts';
 import { ListPage } from '#views/kit/list/list-page.tsx';
 import { usePaths } from '#views/navigation/use-paths.ts';
 import { Button } from '#views/ui/button.tsx';
@@ -46,7 +47,6 @@ function useDemandList(onOpen: (line: string) => void): ListDefinition<DemandLin
   useDecider();
   const customerName = useCustomerName();
   const pending = usePendingDocuments();
-  const today = useToday();
   const give = useAllocating();
   const nameOf = useProductName();
   return {
@@ -65,21 +65,9 @@ function useDemandList(onOpen: (line: string) => void): ListDefinition<DemandLin
       { id: 'allocated', label: t`Allocated` },
     ],
     reads: ['customer'],
-    filters: [
-      { kind: 'flag', id: 'late', label: t`Late`, icon: 'clock', is: ({ order }) => isLate(order, today) },
-      { kind: 'flag', id: 'locked', label: t`Locked`, icon: 'lock', is: ({ held }) => held.locked === true },
-      { kind: 'flag', id: 'byHand', label: t`By hand`, icon: 'user', is: isByHand },
-      { kind: 'days', id: 'promised', label: t`Promised`, day: ({ held }) => held.on },
-    ],
+    filters: useDemandFilters(),
     columns: useDemandColumns({ customerName, onAllocate: (line) => give('allocate', [line]) }),
-    sorts: {
-      sku: ({ product }) => product?.sku ?? '',
-      order: ({ order }) => order.number ?? '',
-      customer: ({ order }) => customerName(order.customer),
-      promised: ({ held }) => held.on,
-      wanted: ({ held }) => held.open,
-      free: ({ free }) => free,
-    },
+    sorts: demandSorts(customerName),
     defaultSort: { column: 'promised', direction: 'ascending' },
     empty: {
       icon: 'clipboard',
@@ -90,6 +78,26 @@ function useDemandList(onOpen: (line: string) => void): ListDefinition<DemandLin
     onSelected: (ids) => <OfSelected onGive={(type) => give(type, ids)} />,
   };
 }
+
+function useDemandFilters(): readonly ListFilter<DemandLine>[] {
+  const { t } = useLingui();
+  const today = useToday();
+  return [
+    { kind: 'flag', id: 'late', label: t`Late`, icon: 'clock', is: ({ order }) => isLate(order, today) },
+    { kind: 'flag', id: 'locked', label: t`Locked`, icon: 'lock', is: ({ held }) => held.locked === true },
+    { kind: 'flag', id: 'byHand', label: t`By hand`, icon: 'user', is: isByHand },
+    { kind: 'days', id: 'promised', label: t`Promised`, day: ({ held }) => held.on },
+  ];
+}
+
+const demandSorts = (customerName: (id: string) => string): ListDefinition<DemandLine>['sorts'] => ({
+  sku: ({ product }) => product?.sku ?? '',
+  order: ({ order }) => order.number ?? '',
+  customer: ({ order }) => customerName(order.customer),
+  promised: ({ held }) => held.on,
+  wanted: ({ held }) => held.open,
+  free: ({ free }) => free,
+});
 
 /** Whether somebody has to allocate something of it. */
 const isByHand = ({ held, waiting }: DemandLine): boolean =>

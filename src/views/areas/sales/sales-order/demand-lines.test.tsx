@@ -40,10 +40,10 @@ async function shown() {
       <DemandLinesPage />
     </AnnouncerProvider>
   ));
-  const given = () =>
+  const commands = () =>
     propose.mock.calls.map(([{ document, type: command, data }]) => ({ document, command, data }));
   const text = () => (document.body.textContent ?? '').replaceAll('\u00a0', ' ');
-  return { world, first, late, model, given, text, heard };
+  return { world, first, late, model, commands, text, heard };
 }
 
 /** Opens the line of an order by its number. */
@@ -62,11 +62,11 @@ it('[SO63] lines say what is wanted, allocated and free, and when goods are rese
 });
 
 it('[SO63] what is allocated is freed by the quantity that is entered, and stays so', async () => {
-  const { first, given, model } = await shown();
+  const { first, commands, model } = await shown();
   await openLine('SO-2026-00001');
   type('.ui-dialog input', '2');
   click('[data-testid=free]');
-  expect(given()).toEqual([
+  expect(commands()).toEqual([
     { document: first.order, command: 'free', data: { lines: [{ line: first.lines[0], quantity: 2_000 }] } },
   ]);
   expect(model.replica.view.get('reservation', first.lines[0] ?? '')).toMatchObject({
@@ -76,26 +76,26 @@ it('[SO63] what is allocated is freed by the quantity that is entered, and stays
 });
 
 it('[SO64] what is locked says so, and its button to free says why it is off', async () => {
-  const { given, text } = await shown();
+  const { commands, text } = await shown();
   await openLine('SO-2026-00001');
   await act(async () => click('[data-testid=lock]'));
-  expect(given().map(({ command }) => command)).toEqual(['lock']);
+  expect(commands().map(({ command }) => command)).toEqual(['lock']);
   expect(text()).toContain('Locked');
   expect(find('[data-testid=lock]').textContent).toBe('Unlock');
 });
 
-it('[SO65] who loses what and when it can come again is told before anything is taken', async () => {
-  const { text, late, first, given } = await shown();
+it('[SO65] who loses what and when it can come again is shown before anything is taken', async () => {
+  const { text, late, first, commands } = await shown();
   await openLine('SO-2026-00002');
   expect(text()).toContain('Take from another order');
   type('.ui-dialog tr[data-row] input', '3');
   expect(text()).toContain('3 pcs: nothing expected');
-  expect(given()).toEqual([]);
+  expect(commands()).toEqual([]);
   click('.ui-dialog .p-dropdown');
   await act(async () => {});
   await act(async () => find('[role=option]').click());
   await act(async () => click('[data-testid=take]'));
-  expect(given()).toMatchObject([
+  expect(commands()).toMatchObject([
     {
       document: late.order,
       command: 'takeFrom',

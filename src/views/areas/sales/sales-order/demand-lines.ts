@@ -45,7 +45,7 @@ export function demandLineOf(model: CompanyModel, line: string): DemandLine | un
 export const allocatable = ({ waiting, free }: DemandLine): number => Math.min(waiting, free);
 
 /** The lines of other orders that have the same goods in the same warehouse: who is served last, first. [SO65] */
-export const holdersBeside = (model: CompanyModel, { held, order }: DemandLine): readonly DemandLine[] =>
+export const otherHolders = (model: CompanyModel, { held, order }: DemandLine): readonly DemandLine[] =>
   model.replica.view
     .by('reservation', 'product', held.product)
     .filter(

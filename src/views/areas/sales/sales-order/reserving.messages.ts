@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Reserving } from '#model/areas/sales/sales-order/sales-order.facts.ts';
+import type { Reserving } from '#model/areas/sales/sales-order/sales-order.allocation.facts.ts';
 
 /** Who decided when goods are reserved. */
 export const decidedByWords: Readonly<Record<Reserving['by'], MessageDescriptor>> = {

@@ -17,7 +17,7 @@ import { LineTable } from '#views/ui/line-table.tsx';
 import { Panel } from '#views/ui/panel.tsx';
 import { Select } from '#views/ui/select.tsx';
 import { useFormat } from '#views/ui/use-format.ts';
-import { comesThen, demandTables, holdersBeside, type DemandLine } from './demand-lines.ts';
+import { comesThen, demandTables, otherHolders, type DemandLine } from './demand-lines.ts';
 import { useCustomerName } from './use-customer-name.ts';
 import { useTypedQuantities } from './use-typed-quantities.ts';
 
@@ -26,11 +26,9 @@ const tables = [...demandTables, 'expectedReceipt'] as const;
 /** Takes goods from other orders, with what each loses and when it can have it again, before anything is taken. [SO65] */
 export function TakeFrom({ line }: { readonly line: DemandLine }) {
   const { t } = useLingui();
-  const others = useQuery(tables, line.id, (model) => holdersBeside(model, line), []);
+  const others = useQuery(tables, line.id, (model) => otherHolders(model, line), []);
   const typed = useTypedQuantities({});
-  const { reason, setReason, refusal, take } = useTaking(line, others, typed);
-  const verdict = useVerdict('salesOrder', line.order.id, 'takeFrom', ['reservation']);
-  const refused = useRefused('salesOrder');
+  const { reason, setReason, refusal, take } = useTake(line, others, typed);
   const columns = useColumns(line, others, typed);
   const reasons = useReasonChoices('amend');
   if (others.length === 0) return null;
@@ -52,26 +50,41 @@ export function TakeFrom({ line }: { readonly line: DemandLine }) {
         <Field label={t`Reason`} required>
           <Select<string> value={reason} options={reasons} onChange={setReason} />
         </Field>
-        <div className="ui-row">
-          <Button
-            variant="danger"
-            icon="arrowsExchange"
-            data-testid="take"
-            {...(refused(verdict) ??
-              (isReady ? {} : { disabledReason: t`Enter how much to take, and why.` }))}
-            onClick={take}
-          >
-            {t`Take`}
-          </Button>
-        </div>
+        <TakeButton line={line} isReady={isReady} onTake={take} />
       </div>
     </Panel>
   );
 }
 
+interface TakeButtonProps {
+  readonly line: DemandLine;
+  readonly isReady: boolean;
+  readonly onTake: () => void;
+}
+
+function TakeButton({ line, isReady, onTake }: TakeButtonProps) {
+  const { t } = useLingui();
+  const verdict = useVerdict('salesOrder', line.order.id, 'takeFrom', ['reservation']);
+  const refused = useRefused('salesOrder')(verdict);
+  const missing = isReady ? {} : { disabledReason: t`Enter how much to take, and why.` };
+  return (
+    <div className="ui-row">
+      <Button
+        variant="danger"
+        icon="arrowsExchange"
+        data-testid="take"
+        {...(refused ?? missing)}
+        onClick={onTake}
+      >
+        {t`Take`}
+      </Button>
+    </div>
+  );
+}
+
 type Typed = ReturnType<typeof useTypedQuantities>;
 
-function useTaking(line: DemandLine, others: readonly DemandLine[], typed: Typed) {
+function useTake(line: DemandLine, others: readonly DemandLine[], typed: Typed) {
   const [reason, setReason] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const propose = usePropose();
@@ -96,27 +109,38 @@ function shiftOf(line: DemandLine, others: readonly DemandLine[], typed: Typed):
   return new Map([...losses, [line.id, taken]]);
 }
 
-function useColumns(
+/** What an order that loses something has left to wait for, and when that can come; an empty text for the others. */
+function useThen(
   line: DemandLine,
   others: readonly DemandLine[],
   typed: Typed,
-): readonly LineColumn<DemandLine>[] {
+): (other: DemandLine) => string {
   const { t } = useLingui();
   const model = useModel();
   const today = useToday();
   const format = useFormat();
   const sayQuantity = useQuantity();
-  const sentence = useFieldSentence();
-  const customerName = useCustomerName();
   const shift = shiftOf(line, others, typed);
-  /** What the order has left to wait for, and when that can come. */
-  const then = (other: DemandLine): string => {
+  return (other) => {
     if (typed.quantityOf(other) === 0) return '';
     const { waits, on } = comesThen(model, other, today, shift);
     const quantity = sayQuantity(waits, other.product);
     const day = on === null ? '' : format.date(on);
     return on === null ? t`${quantity}: nothing expected` : t`${quantity} on ${day}`;
   };
+}
+
+function useColumns(
+  line: DemandLine,
+  others: readonly DemandLine[],
+  typed: Typed,
+): readonly LineColumn<DemandLine>[] {
+  const { t } = useLingui();
+  const format = useFormat();
+  const sayQuantity = useQuantity();
+  const sentence = useFieldSentence();
+  const customerName = useCustomerName();
+  const then = useThen(line, others, typed);
   return [
     {
       id: 'order',

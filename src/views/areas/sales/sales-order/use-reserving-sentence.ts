@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { Reserving } from '#model/areas/sales/sales-order/sales-order.facts.ts';
+import type { Reserving } from '#model/areas/sales/sales-order/sales-order.allocation.facts.ts';
 import { reserveWords } from '#views/areas/setup/company/reserve-policy.messages.ts';
 import { decidedByWords } from './reserving.messages.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import type { PoliciesChange } from '#model/areas/setup/company/company.facts.ts';
+import type { CompanyPolicies, PoliciesChange } from '#model/areas/setup/company/company.facts.ts';
 import { COMPANY } from '#model/values/company-document.ts';
 import { shipPolicies } from '#model/values/ship-policies.ts';
 import { shipPolicyWords } from '#views/areas/setup/company/ship-policy.messages.ts';
@@ -39,23 +39,22 @@ export function PoliciesPart() {
   );
 }
 
+const formOf = (policies: CompanyPolicies): PoliciesForm => ({
+  overReceipt: policies.overReceipt,
+  overReceiptCap: policies.overReceiptCap ?? null,
+  closedUntil: policies.closedUntil,
+  pricesIncludeVat: policies.pricesIncludeVat ?? false,
+  shipPolicy: policies.shipPolicy ?? 'partialKeep',
+  reserve: policies.reserve ?? 'atConfirm',
+  reserveDays: policies.reserveDays ?? null,
+});
+
 function usePolicies() {
   const row = useCompany();
   const { company } = useModel();
   const { ownAccount } = useAccount();
   const saveCompany = useSavingCompany();
-  const { overReceipt, overReceiptCap, closedUntil, pricesIncludeVat, shipPolicy, reserve, reserveDays } =
-    row.policies;
-  const initial: PoliciesForm = {
-    overReceipt,
-    overReceiptCap: overReceiptCap ?? null,
-    closedUntil,
-    pricesIncludeVat: pricesIncludeVat ?? false,
-    shipPolicy: shipPolicy ?? 'partialKeep',
-    reserve: reserve ?? 'atConfirm',
-    reserveDays: reserveDays ?? null,
-  };
-  const form = useForm<PoliciesForm>(policiesForm, initial, { kind: 'companyPolicies', row });
+  const form = useForm<PoliciesForm>(policiesForm, formOf(row.policies), { kind: 'companyPolicies', row });
   const [asks, setAsks] = useState(false);
   const give = (meant: Pick<PoliciesChange, 'closesAhead'>): void => {
     setAsks(false);
