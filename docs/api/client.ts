@@ -2733,6 +2733,10 @@ export type InvoiceUpdate = {
             line: string;
             "number": string | null;
         };
+        freightOff?: {
+            "return": string;
+            line: string;
+        };
         /** Minor units of the currency */
         kept?: number;
         /** Minor units of the currency */
@@ -4489,6 +4493,11 @@ export function getCompanyBankFilesEntries(company: number, opts?: Oazapfts.Requ
                     bookedOn: string;
                     /** Minor units of the currency */
                     charges: number;
+                    instructed?: {
+                        /** Minor units of the currency */
+                        amount: number;
+                        currency: string;
+                    };
                 };
                 takenAt: string;
                 isSetAside: boolean;

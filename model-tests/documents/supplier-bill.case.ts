@@ -13,7 +13,7 @@ import { ifKnown } from '#model/engine/if-known.ts';
 import { typed } from '#model/engine/reader.ts';
 import { defineCase } from '../model/define-case.ts';
 import { worldOf, type EngineOffer, type EngineWorld } from '../model/engine-world.ts';
-import { booksAreOpen, closeBooks, fits, offer, recordOffers } from '../model/offers.ts';
+import { booksAreOpen, closeBooks, fits, inside, offer, recordOffers, unfit } from '../model/offers.ts';
 import { piece, spareIds } from '../model/selling-world.ts';
 import {
   supplierBillRows,
@@ -86,7 +86,7 @@ function offersIn({ product, supplier, receipt, line, stranger, own }: Received)
   };
   const of = (cost: number) => ({ ...fits, cost });
   const agreed = form([lineOf(AGREED)]);
-  const unfit = {
+  const wrong = {
     'of an unknown supplier': form([lineOf(AGREED)], { supplier: stranger }),
     'under a number that was billed': form([lineOf(AGREED)], { supplierNumber: 'f 2' }),
     'due before its day': form([lineOf(AGREED)], { dueOn: '2026-05-03' }),
@@ -108,7 +108,7 @@ function offersIn({ product, supplier, receipt, line, stranger, own }: Received)
         ask: of(AGREED),
         malformed: { ...agreed, supplierNumber: '' },
         others: { 'at a higher price': [form([lineOf(DEARER)]), of(DEARER)] },
-        unfit,
+        unfit: wrong,
       },
       update: {
         fitting: form([lineOf(DEARER)]),
@@ -120,7 +120,7 @@ function offersIn({ product, supplier, receipt, line, stranger, own }: Received)
             of(AGREED),
           ],
         },
-        unfit,
+        unfit: wrong,
       },
       discard: {},
       match: {},
@@ -148,6 +148,24 @@ function offersIn({ product, supplier, receipt, line, stranger, own }: Received)
   ];
 }
 
+/** The server notes that a file was fetched, with the bills in it as they are. */
+function fetchingOffers(world: EngineWorld, { subject, stranger }: Received): EngineOffer[] {
+  const { version = 0 } = typed(world.view).get('supplierBill', subject) ?? {};
+  const bill = { id: subject, version };
+  const fetched = { file: stranger, fingerprint: 'f'.repeat(64), bills: [bill] };
+  const other = { ...fetched, fingerprint: 'e'.repeat(64) };
+  const wrong = {
+    'of another file': { ...fetched, file: subject },
+    'as it was before': { ...other, bills: [{ ...bill, version: version + 1 }] },
+    'with another bill': { ...other, bills: [bill, { id: stranger, version: 1 }] },
+  };
+  return [
+    offer('noteFetched', '', fetched, { ...fits, within: true }, inside),
+    ...Object.entries(wrong).map(([how, data]) => offer('noteFetched', how, data, unfit, inside)),
+    offer('noteFetched', 'by hand', fetched, unfit),
+  ];
+}
+
 /** A bill of ten pieces at the agreed price or above it. */
 export const documentCase = defineCase<SupplierBillObserved>(() => {
   const received = receivedWorld();
@@ -167,6 +185,8 @@ export const documentCase = defineCase<SupplierBillObserved>(() => {
       billed: bills.reduce((sum, { quantity }) => sum + quantity, 0),
       payable: (row?.payTo ?? { account: '' }).account !== '',
       ordered: (row?.ordered ?? null) !== null,
+      fetched: row?.ordered?.fetched !== undefined,
+      left: (row?.leftFiles ?? []).length > 0,
       numbered: Boolean(row?.number),
       periodOpen: booksAreOpen(world),
     };
@@ -180,13 +200,14 @@ export const documentCase = defineCase<SupplierBillObserved>(() => {
       'One line of ten pieces of one receipt, at the agreed price or a fifth above it. Several receipts, parts, credit notes, what is gone and other currencies are for its own tests.',
     tree: {
       keep: ({ word, label }) =>
-        !['books are closed', 'takeBackOrder', 'unpay'].includes(word) &&
+        !['books are closed', 'takeBackOrder', 'noteFetched', 'unpay'].includes(word) &&
         !['update without an account', 'update to no lines'].includes(label),
       why: 'The path tree leaves out undoing what is paid and the closing of a period; the covers walk that from every state.',
     },
     worlds: { received: worldOf(base, subject) },
-    offers: (_, observed) => [
+    offers: (world, observed) => [
       ...offers,
+      ...fetchingOffers(world, received),
       ...(['approved', 'posted'].includes(observed.state['document'] ?? '') && observed.periodOpen
         ? [closeBooks]
         : []),

@@ -7,7 +7,7 @@ import type { SeededCompany } from '#server/demo/companies.ts';
 import { rebuild, type Difference } from '#server/platform/model/rebuild.ts';
 import { clientOf, type CompanyApp } from '#server/testing/company-app.ts';
 import { freshId } from '#server/testing/company.fixtures.ts';
-import { earlierStates, readState, rowsIn } from './earlier-state.ts';
+import { continuedStates, readState, rowsIn } from './earlier-state.ts';
 import { listFigures } from './list-figures.ts';
 import { foldedFrom, TradingCompany } from './trading-company.ts';
 import { parcels } from './trade-steps.ts';
@@ -16,7 +16,7 @@ import { openUpgraded } from './upgraded-server.ts';
 /** The kinds whose documents all tell their history, one of each other. */
 const traded = new Set<string>(trade.map(({ kind }) => kind));
 
-describe.each(earlierStates)('a database of %s, brought up to date', (name) => {
+describe.each(continuedStates)('a database of %s, brought up to date', (name) => {
   const state = readState(name);
   let server: CompanyApp;
   let company: TradingCompany;

@@ -7,11 +7,11 @@ import type { SeededCompany } from '#server/demo/companies.ts';
 import type { CompanyApp } from '#server/testing/company-app.ts';
 import { openDevice, type CompanyDevice } from './company-device.ts';
 import { copyDevice, restoreDevice } from './device-copy.ts';
-import { earlierStates, logIn, readState } from './earlier-state.ts';
+import { continuedStates, logIn, readState } from './earlier-state.ts';
 import { foldedFrom, TradingCompany } from './trading-company.ts';
 import { dayAfter, openUpgraded } from './upgraded-server.ts';
 
-describe.each(earlierStates)('a device of %s', (name) => {
+describe.each(continuedStates)('a device of %s', (name) => {
   const state = readState(name);
   const { device: left } = state;
   const isOfToday = left.schema === schema;

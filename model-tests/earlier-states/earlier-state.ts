@@ -3,6 +3,7 @@ import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { LogEvent } from '#model/engine/envelope.ts';
 import type { Row } from '#model/engine/rows.ts';
 import { rowTable } from '#server/platform/db/table-names.ts';
+import { isWholeRun } from '../kernel/whole-run.ts';
 import type { DeviceLeft } from './device-scenes.ts';
 import type { KeptDatabase } from './kept-database.ts';
 import type { ListFigures } from './list-figures.ts';
@@ -28,6 +29,14 @@ const folder = new URL('./states/', import.meta.url);
 export const earlierStates: readonly string[] = readdirSync(folder)
   .map((file) => file.replace(/\.json\.br$/, ''))
   .toSorted();
+
+/**
+ * Those that a server and a device of today go on with. A whole run takes all; otherwise the first, which takes every
+ * migration since, one of the middle and the latest: each needs a database of its own.
+ */
+export const continuedStates: readonly string[] = isWholeRun
+  ? earlierStates
+  : [0, Math.floor(earlierStates.length / 2), -1].flatMap((at) => earlierStates.at(at) ?? []);
 
 const fileOf = (name: string): URL => new URL(`${name}.json.br`, folder);
 

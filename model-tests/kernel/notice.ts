@@ -14,7 +14,13 @@ export function notices<S, E, O extends Observation, A>(
   original: Graph<S, E>,
   spec: Spec<S, E, O, A>,
 ): boolean {
-  if (witnessesOf(original, spec).some((edge) => showsItself(variant, original, spec, edge))) return true;
+  const witnesses = witnessesOf(original, spec);
+  const witness = witnesses.findIndex((edge) => showsItself(variant, original, spec, edge));
+  if (witness !== -1) {
+    // The next variant is usually of the same transition, which the same step exposes.
+    witnesses.unshift(...witnesses.splice(witness, 1));
+    return true;
+  }
   let judge: ((edge: Edge<E>) => { faults: readonly unknown[] }) | undefined;
   const graph = explore(variant, mutantLimit(original.nodes.length), (growing, node) => {
     judge ??= edgeJudge(growing, spec);
@@ -23,14 +29,14 @@ export function notices<S, E, O extends Observation, A>(
   return graph.truncated || !conforms(conform(graph, spec));
 }
 
-const known = new WeakMap<object, readonly Edge<never>[]>();
+const known = new WeakMap<object, Edge<never>[]>();
 
-/** The first edge of each sort: the same state words, asked word and fired definitions. */
+/** The first edge of each sort, the last that exposed a variant in front: the same state words, asked word and fired definitions. */
 function witnessesOf<S, E, O extends Observation, A>(
   original: Graph<S, E>,
   spec: Spec<S, E, O, A>,
-): readonly Edge<E>[] {
-  const found = known.get(original) as readonly Edge<E>[] | undefined; // stored under the graph whose edges they are
+): Edge<E>[] {
+  const found = known.get(original) as Edge<E>[] | undefined; // stored under the graph whose edges they are
   if (found) return found;
   const words = original.nodes.map(({ state }) => JSON.stringify(spec.observe(state).state));
   const sorts = new Map<string, Edge<E>>();
@@ -39,7 +45,7 @@ function witnessesOf<S, E, O extends Observation, A>(
     if (!sorts.has(sort)) sorts.set(sort, edge);
   }
   const edges = [...sorts.values()].filter(({ crash }) => crash === undefined);
-  known.set(original, edges as unknown as readonly Edge<never>[]); // read back above with their own type
+  known.set(original, edges as unknown as Edge<never>[]); // read back above with their own type
   return edges;
 }
 

@@ -8,7 +8,7 @@ import type { Fact } from '#model/engine/envelope.ts';
 import type { Observation } from '../kernel/conform.ts';
 import type { DocumentCase } from './document-case.ts';
 import { ofEveryDocument } from './document-cases.ts';
-import { envOf, type EngineOffer, type EngineWorld } from './engine-world.ts';
+import { envOf, worldWith, type EngineOffer, type EngineWorld } from './engine-world.ts';
 
 /** Facts that are postings though no goods and no values move: money, and services that are delivered. */
 const money =
@@ -73,7 +73,7 @@ function after<O extends Observation>(
   if (event.around) {
     const view = new Overlay(world.view, engine.tables);
     event.around(world, view, engine);
-    return { ...world, view, beneath: world };
+    return worldWith(world, view, engine);
   }
   const own = { kind, document: world.subject, type: event.type, data: event.data };
   let next = world;
@@ -85,7 +85,7 @@ function after<O extends Observation>(
       const verdict = propose(engine, closed(subject, next), given, envOf(world, event));
       tell(`${action.kind}.${action.type}`, verdict.accepted ? 'accepted' : verdict.refusal.code);
     }
-    next = { ...next, view: proposal.overlay, beneath: next };
+    next = worldWith(next, proposal.overlay, engine);
   }
   return next;
 }

@@ -173,7 +173,7 @@ function proposeOn(plug: EnginePlug, world: EngineWorld, command: EngineCommand)
   if (command.around) {
     const overlay = new Overlay(world.view, engine.tables);
     command.around(world, overlay, engine);
-    return { world: { ...world, view: overlay, beneath: world }, verdict: { accepted: true, facts: [] } };
+    return { world: worldWith(world, overlay, engine), verdict: { accepted: true, facts: [] } };
   }
   plug.take?.();
   const actions = command.actions ?? [
@@ -189,10 +189,23 @@ function proposeOn(plug: EnginePlug, world: EngineWorld, command: EngineCommand)
     }
     const own = proposal.facts.filter((fact) => fact.kind === kind && fact.document === world.subject);
     facts.push(...own.map((fact) => fact.type));
-    next = { ...next, view: proposal.overlay, beneath: next };
+    next = worldWith(next, proposal.overlay, engine);
   }
   const fired = plug.take?.() ?? [];
   return { world: next, verdict: { accepted: true, facts, fired } };
+}
+
+/**
+ * The world with these changes of its view. One layer holds all changes since the first world: reading through a layer
+ * a step, each of which notes what is read, would take longer than copying their few rows.
+ */
+export function worldWith(world: EngineWorld, changes: Overlay, { tables }: Engine): EngineWorld {
+  const { view, beneath } = world;
+  const ground = beneath ?? world;
+  const layer = new Overlay(ground.view, tables);
+  if (beneath && view instanceof Overlay) view.commitTo(layer);
+  changes.commitTo(layer);
+  return { ...world, view: layer, beneath: ground };
 }
 
 /** Who gives a command in a world, and their permissions. */

@@ -10,7 +10,7 @@ import type { Observation } from '../kernel/conform.ts';
 import { chance } from '../kernel/random-walk.ts';
 import type { DocumentCase } from './document-case.ts';
 import { ofEveryDocument } from './document-cases.ts';
-import { envOf } from './engine-world.ts';
+import { envOf, worldWith } from './engine-world.ts';
 import type { Action, EngineOffer, EngineWorld } from './engine-world.ts';
 
 interface Played {
@@ -103,7 +103,7 @@ function stepOf(
       for (const [table, rows] of done.overlay.rows)
         for (const row of rows.values())
           if (row) wrong.push(...inexactOf(engine, table, row).map((one) => `${told}: ${one}`));
-      next = { ...next, view: done.overlay, beneath: next };
+      next = worldWith(next, done.overlay, engine);
     } catch (error) {
       return { wrong: [`${told}: ${String(error)}`], next };
     }

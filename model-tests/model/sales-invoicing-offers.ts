@@ -1,6 +1,6 @@
 import type { Reader } from '#model/engine/reader.ts';
 import type { InvoiceRow } from '#model/areas/sales/invoice/invoice.facts.ts';
-import { leftOf } from '#model/areas/sales/invoice/invoice.lines.ts';
+import { leftOf } from '#model/areas/sales/invoice/invoice.left.ts';
 import { isToCredit, toInvoiceOfLine } from '#model/areas/sales/sales-order/sales-order.basis.ts';
 import type { SalesOrderRow } from '#model/areas/sales/sales-order/sales-order.facts.ts';
 import type { EngineOffer } from './engine-world.ts';

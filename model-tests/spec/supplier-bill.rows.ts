@@ -17,13 +17,16 @@ export interface SupplierBillObserved extends Observation {
   /** An account to pay to is known; it is in a file of payments. */
   payable: boolean;
   ordered: boolean;
+  /** That file was fetched; it was taken out of a file that was. */
+  fetched: boolean;
+  left: boolean;
   numbered: boolean;
   periodOpen: boolean;
 }
 
 type Observed = SupplierBillObserved;
 const { row, around, keeps } = rowKit<Observed>({
-  figures: ['amount', 'worth', 'billed', 'ordered', 'numbered', 'periodOpen'],
+  figures: ['amount', 'worth', 'billed', 'ordered', 'fetched', 'left', 'numbered', 'periodOpen'],
   region: 'document',
   layers,
 });
@@ -42,6 +45,9 @@ const posted = {
 };
 const reversed = { decision: 'A reversed bill leaves stock and receipts as they were.' };
 const listed = { decision: 'An approved bill goes into one file of payments, to a known account.' };
+const fixed = {
+  decision: 'A file that was fetched notes so on its bills, and takes none any more.',
+};
 const paid = { decision: 'An approved bill is paid on a day that is open, and that is undone again.' };
 const closed = { decision: 'A period may be closed over bills.' };
 
@@ -90,12 +96,17 @@ export const supplierBillRows = [
       keeps(before, after, { worth: before.worth - before.amount + RECEIVED, billed: 0 }),
   }),
   row('LF-11', 'order', 'payment: unpaid', 'ordered', listed, {
-    when: (o) => isAgreed(o) && o.payable && !o.ordered,
+    when: (o) => isAgreed(o) && o.payable && !o.ordered && !o.left,
     makes: { ordered: true },
   }),
   row('LF-12', 'takeBackOrder', 'payment: unpaid', 'orderTakenBack', listed, {
     when: (o) => o.ordered,
-    makes: { ordered: false },
+    then: (before, after) =>
+      keeps(before, after, { ordered: false, fetched: false, left: before.left || before.fetched }),
+  }),
+  row('LF-15', 'noteFetched', 'payment: unpaid, paid', 'fileFetched', fixed, {
+    when: (o, { within = false }) => within && o.ordered,
+    makes: { fetched: true },
   }),
   row('LF-13', 'pay', 'payment: unpaid → paid', 'paid', paid, {
     when: (o) => isAgreed(o) && o.periodOpen,

@@ -15,6 +15,7 @@ export const longest = [
   'browser/tour.',
   'browser/addresses.',
   'db/supervisor',
+  'model/documents.',
   'api/documents.',
   'api/sales-order.',
   'api/session.',

@@ -38,8 +38,9 @@ function addUpload(app: Api, deps: FileRouteDeps): void {
   });
 }
 
-/** [FI5] [SBL15] The paper of a supplier's bill says what goods cost. */
-const neededFor = (kind: string): string | undefined => (kind === 'supplierBill' ? VIEW_COST : undefined);
+/** [FI5] [SBL15] What comes with a supplier's bill, with its answer to a request or with freight says what goods cost. */
+const neededFor = (kind: string): string | undefined => (OF_COSTS.has(kind) ? VIEW_COST : undefined);
+const OF_COSTS: ReadonlySet<string> = new Set(['supplierBill', 'quoteRequest', 'landedCost']);
 
 /** Who asks, if they may attach files to the document. */
 async function attaching(deps: FileRouteDeps, request: FastifyRequest, place: Place): Promise<Actor> {

@@ -1,70 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { usualBills } from '#model/areas/setup/company/bill-policy.ts';
-import { supplierFixture } from '#model/areas/purchasing/supplier/supplier.fixtures.ts';
-import { billFixture } from '#model/areas/purchasing/supplier-bill/supplier-bill.fixtures.ts';
-import { COMPANY } from '#model/values/company-document.ts';
-import { clientOf, openCompanyApp, type CompanyApp } from '#server/testing/company-app.ts';
-import {
-  addMember,
-  command,
-  FOUNDER,
-  foundCompany,
-  freshId,
-  mustPropose,
-} from '#server/testing/company.fixtures.ts';
+import { clientOf, type CompanyApp } from '#server/testing/company-app.ts';
+import { addMember, command, FOUNDER, freshId } from '#server/testing/company.fixtures.ts';
+import { billedServer, codesOf, freightLine, stated } from './bills.fixtures.ts';
 
-const NOW = '2026-05-04T08:00:00.000Z';
-const supplier = freshId();
-/** Sums that stand nowhere else. */
-const stated = { net: 87_654_00, vat: 21_913_50, rounding: 0, payable: 109_567_50 };
+/** What stands in its sums, as text. */
 const secrets = ['8765400', '2191350', '10956750', '87654', '109567', '87,654', '87 654'];
 
 let server: CompanyApp;
+let home: Awaited<ReturnType<typeof billedServer>>;
 let looking: string;
 let buying: string;
 
-const give = (kind: string, document: string, type: string, data: object = {}) =>
-  mustPropose(server.platform.executor, 1, [{ kind, document, type, data }], NOW);
-
-const line = () => ({
-  id: freshId(),
-  product: null,
-  code: '',
-  text: 'Freight',
-  quantity: 1000,
-  price: 87_654_0000,
-  discount: 0,
-  amount: 87_654_00,
-  vatRate: 2500,
-  receipt: null,
-  receiptLine: null,
-});
-
-let numbered = 0;
-async function billed(over: object = {}): Promise<string> {
-  const id = freshId();
-  const supplierNumber = `R-${(numbered += 1)}`;
-  await give('supplierBill', id, 'create', {
-    ...billFixture({ supplier, stated, supplierNumber, lines: [line()] }),
-    ...over,
-  });
-  return id;
-}
-
-async function approved(): Promise<string> {
-  const id = await billed();
-  await give('supplierBill', id, 'match');
-  await give('supplierBill', id, 'approve');
-  return id;
-}
-
 beforeAll(async () => {
-  server = await openCompanyApp({ now: () => NOW });
-  for (const company of [1, 2]) await foundCompany(server.platform.executor, company);
+  home = await billedServer();
+  ({ server } = home);
   const { executor } = server.platform;
-  const bills = { ...usualBills, ownApproval: true };
-  await give('company', COMPANY, 'changePolicies', { overReceipt: 0, closedUntil: null, bills });
-  await give('supplier', supplier, 'create', supplierFixture({ name: 'Skruv AB' }));
   ({ user: looking } = await addMember(executor, 1, 'Lena', ['supplierBill.view', 'supplier.view']));
   ({ user: buying } = await addMember(executor, 1, 'Bo', [
     'supplierBill.view',
@@ -88,8 +38,8 @@ const attached = async (document: string, user: string) => {
 
 describe('[SBL15] what a supplier bills is for those who see costs', () => {
   it('in rows, lists, exports, histories, the log and what a device begins with', async () => {
-    const id = await approved();
-    await give('supplierBill', id, 'post');
+    const id = await home.approved();
+    await home.give('supplierBill', id, 'post');
     const client = clientOf(server, looking);
     const paths = [
       `1/documents/supplierBill/${id}/`,
@@ -111,7 +61,7 @@ describe('[SBL15] what a supplier bills is for those who see costs', () => {
   });
 
   it('the paper that came is one of them', async () => {
-    const id = await billed();
+    const id = await home.billed();
     const file = await attached(id, buying);
     const path = `1/documents/supplierBill/${id}/files/${file}/`;
     expect((await clientOf(server, buying).get(path)).status).toBe(200);
@@ -119,9 +69,9 @@ describe('[SBL15] what a supplier bills is for those who see costs', () => {
   });
 
   it('its file of payments is for those who pay, of the own company', async () => {
-    const id = await approved();
+    const id = await home.approved();
     const file = freshId();
-    await give('supplierBill', id, 'order', { file, on: '2026-05-10' });
+    await home.give('supplierBill', id, 'order', { file, on: '2026-05-10' });
     expect((await clientOf(server, looking).get(`1/payment-files/${file}/`)).status).toBe(403);
     expect((await clientOf(server, buying).get(`1/payment-files/${file}/`)).status).toBe(403);
     expect((await clientOf(server, FOUNDER).get(`2/payment-files/${file}/`)).status).toBe(404);
@@ -130,17 +80,11 @@ describe('[SBL15] what a supplier bills is for those who see costs', () => {
   });
 });
 
-const codes = async (user: string, commands: readonly object[]): Promise<(string | null)[]> => {
-  const answer = await clientOf(server, user).post('1/commands/', { commands });
-  const { outcomes = [] } = answer.json() as { outcomes?: { refusal?: { code: string } }[] };
-  return answer.status >= 400
-    ? [String(answer.status)]
-    : outcomes.map(({ refusal }) => refusal?.code ?? null);
-};
+const codes = (user: string, commands: readonly object[]) => codesOf(server, user, commands);
 
 describe('two at once', () => {
   it('[SBL2] enter one number of a supplier: one has it', async () => {
-    const form = billFixture({ supplier, stated, supplierNumber: 'Twice 1' });
+    const form = home.formOf({ lines: [] });
     const both = await Promise.all(
       ['twice-1', 'TWICE 1'].map((supplierNumber) =>
         codes(buying, [command('supplierBill', freshId(), 'create', { ...form, supplierNumber })]),
@@ -150,7 +94,7 @@ describe('two at once', () => {
   });
 
   it('[SBL8] post a bill, or one does twice as an answer was lost: it is posted once', async () => {
-    const id = await approved();
+    const id = await home.approved();
     const once = command('supplierBill', id, 'post', { on: null });
     const all = await Promise.all([
       codes(buying, [once]),
@@ -171,7 +115,7 @@ describe('[SBL1] what a client makes up', () => {
   const entered = (over: object) =>
     codes(buying, [
       command('supplierBill', freshId(), 'create', {
-        ...billFixture({ supplier, stated, supplierNumber: freshId(), lines: [line()] }),
+        ...home.formOf(),
         ...over,
       }),
     ]);
@@ -185,12 +129,37 @@ describe('[SBL1] what a client makes up', () => {
     ['a name of JavaScript', { supplier: '__proto__' }],
     ['a character that there is not', { notes: 'a\u0000b' }],
     ['an approval of its own', { approvedBy: FOUNDER }],
-    ['goods of nobody', { lines: [{ ...line(), receipt: freshId(), receiptLine: freshId() }] }],
+    ['goods of nobody', { lines: [{ ...freightLine(), receipt: freshId(), receiptLine: freshId() }] }],
     ['a number of spaces', { supplierNumber: '   ' }],
     ['a number of invisible characters', { supplierNumber: ' - \u200B' }],
     ['a treatment of consumers', { treatment: 'euConsumer' }],
   ])('%s is refused', async (_, over) => {
     expect((await entered(over)).every((code) => code !== null)).toBe(true);
     expect(server.faults).toEqual([]);
+  });
+});
+
+describe('[SBL7, EN26] an approval names the bill that was read', () => {
+  it('one that was taken back, changed and matched again meanwhile is not approved unseen', async () => {
+    const rowOf = async (document: string): Promise<{ version: number }> =>
+      (await clientOf(server, FOUNDER).get(`1/documents/supplierBill/${document}/`)).json().row;
+    const id = await home.billed();
+    await home.give('supplierBill', id, 'match');
+    const approve = (version?: number) =>
+      codes(FOUNDER, [command('supplierBill', id, 'approve', {}, version === undefined ? {} : { version })]);
+    const { version } = await rowOf(id);
+    expect(await approve()).toEqual(['versionNeeded']);
+    await home.give('supplierBill', id, 'reopen', { reason: 'other' });
+    const dearer = { net: 100_000_00, vat: 25_000_00, rounding: 0, payable: 125_000_00 };
+    const form = home.formOf({ stated: dearer });
+    const lines = form.lines.map((line) => ({ ...line, price: 100_000_0000, amount: 100_000_00 }));
+    await home.give('supplierBill', id, 'update', { ...form, lines });
+    await home.give('supplierBill', id, 'match');
+    expect(await approve(version)).toEqual(['stale']);
+    const alone = await clientOf(server, FOUNDER).post(`1/documents/supplierBill/${id}/approve/`, {});
+    expect([alone.status, (alone.json() as { code: string }).code]).toEqual([409, 'versionNeeded']);
+    expect(await rowOf(id)).toMatchObject({ state: { document: 'matched' }, approvedBy: null });
+    expect(await approve(version + 3)).toEqual([null]);
+    expect(await rowOf(id)).toMatchObject({ state: { document: 'approved' }, stated: dearer });
   });
 });

@@ -85,8 +85,8 @@ export const documentTexts: RefusalTexts = {
       sv: 'Någon annan har ändrat detta. Kontrollera den nya versionen och försök igen.',
     },
     versionNeeded: {
-      en: 'This acts with your rights: read it as it is now, and give the version that you have read ({actual} is the latest).',
-      sv: 'Detta sker med dina behörigheter: läs hur det ser ut nu och ange den version du har läst ({actual} är den senaste).',
+      en: 'You answer for what it says: read it as it is now, and give the version that you have read ({actual} is the latest).',
+      sv: 'Du svarar för det som står: läs hur det ser ut nu och ange den version du har läst ({actual} är den senaste).',
     },
     commandIdTaken: {
       en: 'Another change has been sent under the same number. Do this once more.',

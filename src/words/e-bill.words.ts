@@ -43,6 +43,10 @@ export const eBillTexts: RefusalTexts = {
       en: 'This PDF holds no e-invoice. Enter the bill by hand and attach the PDF to it.',
       sv: 'PDF-filen innehåller ingen e-faktura. Skriv in fakturan och bifoga PDF-filen.',
     },
+    eBillPdfSeveral: {
+      en: 'This PDF holds {count} e-invoices. Ask the supplier for one file for each, or enter the bill by hand.',
+      sv: 'PDF-filen innehåller {count} e-fakturor. Be leverantören om en fil för varje, eller skriv in fakturan.',
+    },
     eBillPdfBroken: {
       en: 'This PDF cannot be read.',
       sv: 'PDF-filen går inte att läsa.',

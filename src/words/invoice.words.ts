@@ -245,6 +245,10 @@ export const invoiceTexts = {
       en: 'The goods are invoiced. Take them back by a return, which credits them.',
       sv: 'Varorna är fakturerade. Ta tillbaka dem med en retur, så krediteras de.',
     },
+    servicesAreInvoiced: {
+      en: 'The services that left with these goods are invoiced. Credit their invoice first.',
+      sv: 'Tjänsterna som levererades med varorna är fakturerade. Kreditera den fakturan först.',
+    },
     moreToInvoice: { en: 'Something is still to be invoiced.', sv: 'Något är kvar att fakturera.' },
     nothingInvoiced: { en: 'Nothing of it is invoiced.', sv: 'Inget av det är fakturerat.' },
     creditedByNote: {

@@ -63,6 +63,7 @@ export const supplierBillTexts = {
     reopened: { en: 'Back to draft', sv: 'Tillbaka till utkast' },
     posted: { en: 'Posted', sv: 'Bokförd' },
     reversed: { en: 'Reversed', sv: 'Återförd' },
+    fileFetched: { en: 'Payment file fetched', sv: 'Betalfilen hämtad' },
     ordered: { en: 'Put in a payment file', sv: 'Lagd i en betalfil' },
     orderTakenBack: { en: 'Taken out of the payment file', sv: 'Tagen ur betalfilen' },
     paid: { en: 'Paid', sv: 'Betald' },
@@ -103,7 +104,9 @@ export const supplierBillTexts = {
     reason: { en: 'Reason', sv: 'Orsak' },
     note: { en: 'Note', sv: 'Anteckning' },
     file: { en: 'Payment file', sv: 'Betalfil' },
+    fingerprint: { en: 'Fingerprint', sv: 'Fingeravtryck' },
   },
+  events: { noteFetched: { en: 'Note as fetched', sv: 'Notera som hämtad' } },
   guards: {
     mayBeEntered: {
       is: {
@@ -161,10 +164,20 @@ export const supplierBillTexts = {
       },
     },
     mayBeOrdered: {
-      is: { en: 'it is approved, and the account is known', sv: 'den är attesterad, och kontot är känt' },
+      is: {
+        en: 'it is approved, the account is known, and the file is not fetched yet',
+        sv: 'den är attesterad, kontot är känt och filen är inte hämtad än',
+      },
       needs: {
-        en: 'Approve it, enter the account of the supplier, and choose today or a later day.',
-        sv: 'Attestera den, ange leverantörens konto, och välj i dag eller en senare dag.',
+        en: 'Approve it, enter the account of the supplier, choose today or a later day, and a file that nobody has fetched.',
+        sv: 'Attestera den, ange leverantörens konto, välj i dag eller en senare dag, och en fil som ingen har hämtat.',
+      },
+    },
+    isFileAsFetched: {
+      is: { en: 'the payment file holds what was fetched', sv: 'betalfilen är den som hämtades' },
+      needs: {
+        en: 'The file holds the same bills as when it was fetched.',
+        sv: 'Filen har samma fakturor som när den hämtades.',
       },
     },
     isOrdered: {

@@ -29,6 +29,7 @@ export function writtenInvoice(
         ? invoicePaperWords.advance[language]
         : filled(invoicePaperWords.advanceDeducted[language], { number: deducts }),
     fee: invoicePaperWords.returnFee[language],
+    freightOff: invoicePaperWords.freightOff[language],
     terms,
   });
 }

@@ -48,8 +48,15 @@ export function paymentsOf(entry: XmlElement, { account, otherwise }: Place): re
   const [only] = details;
   if (details.length > 1 && !amounts.includes(null)) return partsOf(entry, whole, { details, amounts });
   const { charges } = whole;
+  const single = details.length > 1 ? undefined : only;
+  const instructed = instructedAt(single, whole.currency) ?? instructedAt(entry, whole.currency);
   return [
-    { ...whole, ...whoAndWhat(details.length > 1 ? undefined : only), charges: charges || chargesOf(only) },
+    {
+      ...whole,
+      ...whoAndWhat(single),
+      charges: charges || chargesOf(only),
+      ...(instructed && { instructed }),
+    },
   ];
 }
 
@@ -66,14 +73,18 @@ function partsOf(entry: XmlElement, whole: Whole, { details, amounts }: Parts): 
   if (all !== whole.amount) throw fault('bankEntryParts', entry);
   const references = details.map((one) => textAt(one, 'Refs/AcctSvcrRef', 'Refs/TxId'));
   const isUnique = new Set(references).size === references.length && !references.includes('');
-  return details.map((one, at) => ({
-    ...whole,
-    ...whoAndWhat(one),
-    line: one.line,
-    amount: amounts[at] ?? 0,
-    reference: `${whole.booking}/${isUnique ? references[at] : at + 1}`.slice(0, LONGEST_REFERENCE),
-    charges: chargesOf(one),
-  }));
+  return details.map((one, at) => {
+    const instructed = instructedAt(one, whole.currency);
+    return {
+      ...whole,
+      ...whoAndWhat(one),
+      line: one.line,
+      amount: amounts[at] ?? 0,
+      reference: `${whole.booking}/${isUnique ? references[at] : at + 1}`.slice(0, LONGEST_REFERENCE),
+      charges: chargesOf(one),
+      ...(instructed && { instructed }),
+    };
+  });
 }
 
 const short = (text: string): string => text.slice(0, LONGEST);
@@ -128,6 +139,15 @@ function moneyOfPart(details: XmlElement, currency: string): number | null {
     if (found?.attributes['Ccy'] === currency) return moneyAt(details, path).amount || null;
   }
   return null;
+}
+
+/** What the payer sent, where it was in another currency than what was booked; else undefined. [BNK10] */
+function instructedAt(element: XmlElement | undefined, booked: string): Money | undefined {
+  const [found] = element ? allAt(element, 'AmtDtls/InstdAmt/Amt') : [];
+  const amount = minorOf(found?.text.trim() ?? '');
+  const currency = found?.attributes['Ccy'] ?? '';
+  const isSent = amount !== null && amount > 0 && /^[A-Z]{3}$/.test(currency) && currency !== booked;
+  return isSent ? { amount, currency } : undefined;
 }
 
 /** What the bank kept: as a sum, or the records of it that are not included already. */

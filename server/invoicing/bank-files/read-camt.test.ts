@@ -73,6 +73,20 @@ test('[BNK1] the payments of a sum are entries of their own, if they come to it'
   });
 });
 
+test('[BNK10] what a payer sent in another currency is read with what was booked, of a payment and of parts', async () => {
+  const sent = (amount: string, currency = 'EUR') =>
+    `<AmtDtls><InstdAmt><Amt Ccy="${currency}">${amount}</Amt></InstdAmt></AmtDtls>`;
+  const of = async (content: string) =>
+    (await entriesOf(camtFixture(content))).map(({ instructed }) => instructed);
+  const euros = { amount: 33_33, currency: 'EUR' };
+  expect(await of(camtEntry({ details: camtDetails('1', '', sent('33.33')) }))).toEqual([euros]);
+  expect(await of(camtEntry({ more: sent('33.33') }))).toEqual([euros]);
+  const parts = camtDetails('1', '300.00', sent('26.67')) + camtDetails('2', '74.96');
+  expect(await of(camtEntry({ details: parts }))).toEqual([{ amount: 26_67, currency: 'EUR' }, undefined]);
+  for (const none of [sent('374.96', 'SEK'), sent('0'), sent('much'), sent('1', 'euro')])
+    expect(await of(camtEntry({ details: camtDetails('1', '', none) }))).toEqual([undefined]);
+});
+
 test('[BNK1] payments of a sum without amounts of their own stay one', async () => {
   const details = camtDetails('1234574') + camtDetails('1234673');
   expect(await entriesOf(camtFixture(camtEntry({ details })))).toMatchObject([

@@ -1,12 +1,8 @@
-import { readFileSync } from 'node:fs';
-import PDFDocument from 'pdfkit';
 import { describe, expect, test } from 'vitest';
 import { readBill, type ReadBill } from '#model/areas/purchasing/supplier-bill/e-bill.ts';
 import { UnreadableFile } from '#server/platform/http/unreadable-file.ts';
+import { example, pdfWith } from './e-bills.fixtures.ts';
 import { readEBill } from './read-e-bill.ts';
-
-const example = (name: string): string =>
-  readFileSync(new URL(`../peppol/examples/${name}.xml`, import.meta.url), 'utf8');
 
 async function read(content: Buffer | string): Promise<ReadBill & { readonly parts: readonly Buffer[] }> {
   const parts: Buffer[] = [];
@@ -19,14 +15,6 @@ async function refusedWith(content: Buffer | string): Promise<unknown> {
     () => null,
     (error: unknown) => (error instanceof UnreadableFile ? error.refusal : error),
   );
-}
-
-/** A PDF that holds a file. */
-async function pdfWith(name: string, content: string): Promise<Buffer> {
-  const pdf = new PDFDocument();
-  pdf.file(Buffer.from(content), { name, type: 'text/xml' });
-  pdf.text('Faktura').end();
-  return Buffer.concat(await pdf.toArray());
 }
 
 describe('[EBL1] an e-invoice in UBL', () => {
@@ -153,14 +141,14 @@ describe('[EBL1] a figure that a bill has no room for is named at its field', ()
 
 describe('[EBL3] a PDF', () => {
   test('that holds an e-invoice is read by it', async () => {
-    const { bill } = await read(await pdfWith('faktura.xml', example('invoice')));
+    const { bill } = await read(await pdfWith(['faktura.xml', example('invoice')]));
     expect(bill?.number).toBe('12345');
   });
 
   test('without one, or that is none, is named as such', async () => {
-    expect(await refusedWith(await pdfWith('notes.txt', 'x'))).toEqual({ code: 'eBillPdfWithout' });
+    expect(await refusedWith(await pdfWith(['notes.txt', 'x']))).toEqual({ code: 'eBillPdfWithout' });
     expect(await refusedWith('%PDF-1.7 and nothing more')).toMatchObject({ code: 'eBillPdfBroken' });
-    expect(await refusedWith(await pdfWith('faktura.xml', '<html/>'))).toMatchObject({
+    expect(await refusedWith(await pdfWith(['faktura.xml', '<html/>']))).toMatchObject({
       code: 'eBillOfAnotherKind',
     });
   });

@@ -6,18 +6,25 @@ interface Embedded {
   readonly content?: Uint8Array;
 }
 
+const EMPTY = new Uint8Array();
 const MOST_BYTES = 15 * 1024 * 1024;
 
 /**
  * The XML that a PDF holds as an embedded file (PDF/A-3, ISO 19005-3): the one that is called an invoice before others.
- * Throws UnreadableFile where there is none. [EBL3]
+ * Throws UnreadableFile where there is none, or where there are two: which of them is meant is not to be guessed. [EBL3]
  */
 export async function xmlInPdf(pdf: Buffer): Promise<Buffer> {
   const files = await embeddedIn(pdf);
   const all = files.filter(({ filename = '', content }) => /\.xml$/i.test(filename) && content !== undefined);
-  const found =
-    all.find(({ filename = '' }) => /invoice|faktura|ubl|factur-x|zugferd|xrechnung/i.test(filename)) ??
-    all[0];
+  const named = all.filter(({ filename = '' }) =>
+    /invoice|faktura|ubl|factur-x|zugferd|xrechnung/i.test(filename),
+  );
+  const [found, ...others] = named.length > 0 ? named : all;
+  if (others.some(({ content }) => Buffer.compare(content ?? EMPTY, found?.content ?? EMPTY) !== 0))
+    throw new UnreadableFile('several invoices in a PDF', {
+      code: 'eBillPdfSeveral',
+      params: { count: others.length + 1 },
+    });
   if (!found?.content) throw new UnreadableFile('a PDF without an invoice', { code: 'eBillPdfWithout' });
   if (found.content.length > MOST_BYTES)
     throw new UnreadableFile('too much in a PDF', { code: 'eBillTextTooLong', params: { most: MOST_BYTES } });

@@ -1,12 +1,20 @@
+import { hash, randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { paymentFileRefusal, transfersOf } from '#model/areas/purchasing/supplier-bill/payment-file.ts';
 import { readPaymentFile } from '#model/areas/purchasing/supplier-bill/payment-file.api.ts';
+import type {
+  FetchedFile,
+  SupplierBillRow,
+} from '#model/areas/purchasing/supplier-bill/supplier-bill.facts.ts';
 import { COMPANY } from '#model/values/company-document.ts';
+import { uuidv7 } from '#model/values/ids.ts';
+import { dayIn } from '#model/values/moments.ts';
 import { compare } from '#model/values/order.ts';
 import { disposition } from '#server/files/disposition.ts';
 import { inert } from '#server/files/visible-file.ts';
-import { asMember, type CompanyRouteDeps } from '#server/platform/http/company-request.ts';
+import { asMember, originIn, type CompanyRouteDeps } from '#server/platform/http/company-request.ts';
 import { noteExport } from '#server/platform/http/note-export.ts';
 import { HttpError } from '#server/platform/http/http-error.ts';
 import { serve } from '#server/platform/http/serve.ts';
@@ -21,20 +29,7 @@ export function paymentFileRoutes(deps: CompanyRouteDeps): FastifyPluginAsyncZod
   return async (app) => {
     serve(app, readPaymentFile, async (request, reply) => {
       const { company, file } = request.params;
-      const xml = await asMember(deps, request, company, async (trx, access) => {
-        if (!access.grants.may(PERMISSION))
-          throw new HttpError(403, { code: 'notPermitted', params: { permission: PERMISSION } });
-        const made = await paymentFile(trx, deps, company, file);
-        const { actor } = access;
-        await noteExport(trx, request, {
-          company,
-          actor,
-          about: 'paymentFile',
-          at: deps.now(),
-          ask: { file },
-        });
-        return made;
-      });
+      const xml = await fixedFile(deps, request, company, file);
       return reply
         .headers({
           'content-type': 'application/xml; charset=utf-8',
@@ -48,13 +43,59 @@ export function paymentFileRoutes(deps: CompanyRouteDeps): FastifyPluginAsyncZod
   };
 }
 
-/** @throws HttpError 404 where no bill is in the file, 409 where it cannot be paid */
+/** How often bills may change while a file is fetched for the first time. */
+const TRIES = 3;
+
+/**
+ * [SBL17] A file that is fetched is fixed: its bills note it, as they were written into it.
+ * @throws HttpError 404 where no bill is in the file, 409 where it cannot be paid, or was another when it was fetched first
+ */
+async function fixedFile(
+  deps: CompanyRouteDeps,
+  request: FastifyRequest,
+  company: number,
+  file: string,
+): Promise<string> {
+  for (let tries = 1; ; tries += 1) {
+    const { xml, actor, toNote } = await asMember(deps, request, company, async (trx, access) => {
+      if (!access.grants.may(PERMISSION))
+        throw new HttpError(403, { code: 'notPermitted', params: { permission: PERMISSION } });
+      const made = await paymentFile(trx, deps, company, file);
+      const ask = { file };
+      const note = { company, actor: access.actor, about: 'paymentFile', at: deps.now(), ask };
+      await noteExport(trx, request, note);
+      return { ...made, actor: access.actor };
+    });
+    if (toNote === null) return xml;
+    const whole = uuidv7(Date.parse(deps.now()), randomBytes(10));
+    const commands = toNote.bills.map(({ id: document }) => ({
+      kind: 'supplierBill',
+      document,
+      type: 'noteFetched',
+      data: toNote,
+      whole,
+    }));
+    const by = { by: actor, device: originIn(request).device };
+    const refused = (await deps.executor.systemPropose(company, commands, by)).find(
+      (one) => 'refusal' in one,
+    );
+    if (!refused) return xml;
+    if (tries === TRIES) throw new HttpError(409, { code: 'stale' });
+  }
+}
+
+interface MadeFile {
+  readonly xml: string;
+  /** What its bills are to note; null: they have. */
+  readonly toNote: FetchedFile | null;
+}
+
 async function paymentFile(
   trx: Transaction<Schema>,
   deps: Pick<CompanyRouteDeps, 'engine' | 'layouts'>,
   company: number,
   file: string,
-): Promise<string> {
+): Promise<MadeFile> {
   const cache = new CompanyCache(deps.engine, deps.layouts, company);
   return cache.knowing(trx, () => {
     const { view } = cache;
@@ -83,6 +124,20 @@ async function paymentFile(
         on: one.bills[0]?.ordered?.on ?? '',
       })),
     };
-    return painFile(content);
+    const made = asFetched(painFile(content), file, bills);
+    const [first] = bills.flatMap(({ ordered }) => ordered?.fetched ?? []);
+    if (first && (made.toNote || view.by('supplierBill', 'leftFile', file).length > 0)) {
+      const on = dayIn(first.at, own.timeZone);
+      throw new HttpError(409, { code: 'paymentFileChanged', params: { on } });
+    }
+    return made;
   });
+}
+
+/** With what its bills are to note, unless all of them have noted the same. [SBL17] */
+function asFetched(xml: string, file: string, bills: readonly SupplierBillRow[]): MadeFile {
+  const fingerprint = hash('sha256', xml, 'hex');
+  const isNoted = bills.every(({ ordered }) => ordered?.fetched?.fingerprint === fingerprint);
+  const noted = bills.map(({ id, version }) => ({ id, version }));
+  return { xml, toNote: isNoted ? null : { file, fingerprint, bills: noted } };
 }

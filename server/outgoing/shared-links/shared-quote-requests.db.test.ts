@@ -152,6 +152,55 @@ describe('a request for quotation by link', () => {
     expect((await row()).state).toBe('sent');
   });
 
+  it('[RFQ6, RFQ8] figures that nobody means are refused by name: below zero, beyond all, in units that there are not', async () => {
+    const { line, first, row } = await requested();
+    const another = await requested();
+    const asked = stranger();
+    const one = offer(line, 1_0000).lines[0];
+    const refusedWith = async (over: object) => {
+      const data = { ...offer(line, 1_0000), lines: [{ ...one, ...over }] };
+      const answer = await asked.answer(first.token, 'answer', data);
+      return [answer.statusCode < 500 && answer.statusCode >= 400, answer.json().fields];
+    };
+    const wrong: readonly (readonly [object, string])[] = [
+      [{ price: 0 }, 'lines.0.price'],
+      [{ price: Number.MAX_SAFE_INTEGER }, 'lines.0.price'],
+      [{ price: 1.5 }, 'lines.0.price'],
+      [{ price: '1000' }, 'lines.0.price'],
+      [{ pack: -1000 }, 'lines.0.pack'],
+      [{ pack: 0 }, 'lines.0.pack'],
+      // Half a piece is no pack of pieces.
+      [{ pack: 500 }, 'lines.0.pack'],
+      [{ pack: 1e17 }, 'lines.0.pack'],
+      [{ minimum: -1 }, 'lines.0.minimum'],
+      [{ minimum: 1e17 }, 'lines.0.minimum'],
+      [{ multiple: 0 }, 'lines.0.multiple'],
+      [{ leadDays: -1 }, 'lines.0.leadDays'],
+      [{ leadDays: 1e9 }, 'lines.0.leadDays'],
+      [{ unit: 'box' }, 'lines.0'],
+      [{ orderedIn: { unit: 'box', numerator: 12, denominator: 1 } }, 'lines.0'],
+      [{ line: another.line }, 'lines.0.line'],
+      [{ line: '__proto__' }, 'lines.0.line'],
+    ];
+    for (const [over, field] of wrong)
+      expect([over, await refusedWith(over)]).toMatchObject([over, [true, { [field]: expect.anything() }]]);
+    const twice = { ...offer(line, 1_0000), lines: [one, one] };
+    expect((await asked.answer(first.token, 'answer', twice)).json().fields).toEqual({
+      'lines.1.line': 'lineTwice',
+    });
+    const many = { ...offer(line, 1_0000), lines: Array.from({ length: 201 }, () => one) };
+    expect((await asked.answer(first.token, 'answer', many)).json().fields).toEqual({ lines: 'too_big' });
+    // The largest of each that there are, together: exact, or refused, but no fault.
+    const most = await refusedWith({
+      price: 999_999_999_9999,
+      pack: 999_999_999_000,
+      minimum: 999_999_999_000,
+    });
+    expect(most[0]).toBe(true);
+    expect(await row()).toMatchObject({ state: 'sent', suppliers: [{ answers: 0 }, { answers: 0 }] });
+    expect(await another.row()).toMatchObject({ state: 'sent' });
+  });
+
   it('[RFQ15] declines, and shows nothing to answer once it is awarded or closed', async () => {
     const { id, line, near, first, second, row } = await requested();
     const asked = stranger();

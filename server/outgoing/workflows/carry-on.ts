@@ -154,8 +154,11 @@ async function command(
   acting: Acting,
   { command: type, data }: Extract<WorkflowAction, { do: 'command' }>,
 ): Promise<Outcome> {
-  const { kind, document } = acting.run;
-  const settled = await give(acting, { kind, document, type, data });
+  const { deps, run, row } = acting;
+  const { kind, document } = run;
+  // [EN26] It agrees to the document that it has read just now.
+  const read = deps.engine.types.get(kind)?.commands[type]?.endorses ? { version: row.version } : {};
+  const settled = await give(acting, { kind, document, type, data, ...read });
   return 'refusal' in settled ? settled : { what: type };
 }
 

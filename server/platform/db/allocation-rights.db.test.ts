@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { bareCompany } from '#server/testing/bare-company.fixtures.ts';
 import { addMember, foundCompany, testExecutor } from '#server/testing/company.fixtures.ts';
 import { afterMigratingTwice } from '#server/testing/migrated-roles.fixtures.ts';
-import { up } from './migrations/0170-allocation-rights.ts';
+import { up } from './migrations/0172-allocation-rights.ts';
 
 const NOW = '2026-05-04T08:00:00.000Z';
 const old = bareCompany(NOW);

@@ -1,3 +1,4 @@
+import type { CommandSpec } from './document-type.ts';
 import type { Folding } from './engine.ts';
 import type { Command } from './envelope.ts';
 import type { RawReader } from './reader.ts';
@@ -6,8 +7,8 @@ import type { DocumentRow } from './rows.ts';
 type Asked = Pick<Command, 'kind' | 'document' | 'type' | 'version'>;
 
 /**
- * [EN26] The version of a document, as a view shows it, that a command by which somebody lends their rights is to name;
- * undefined where a command asks for none, or there are no charts to say so. Throws `Miss` if the view cannot answer.
+ * [EN26] The version of a document, as a view shows it, that a command is to name by which somebody lends their rights or
+ * agrees to what it says; undefined where a command asks for none, or there are no charts to say so. Throws `Miss` if the view cannot answer.
  */
 export function askedVersion(
   { types }: Folding,
@@ -15,9 +16,10 @@ export function askedVersion(
   { kind, document, type }: Asked,
 ): number | undefined {
   const found = types.get(kind);
-  const commands: Readonly<Record<string, { readonly lendsRights?: true }>> =
+  const commands: Readonly<Record<string, Pick<CommandSpec, 'lendsRights' | 'endorses'>>> =
     found && 'commands' in found ? (found.commands as never) : {}; // a kind with its chart has commands
-  if (!found || !Object.hasOwn(commands, type) || !commands[type]?.lendsRights) return undefined;
+  if (!found || !Object.hasOwn(commands, type)) return undefined;
+  if (!commands[type]?.lendsRights && !commands[type]?.endorses) return undefined;
   const row = view.getRow(found.table.name, document) as DocumentRow | undefined; // a kind's table
   return row?.version;
 }

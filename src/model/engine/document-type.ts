@@ -31,6 +31,8 @@ export interface CommandSpec {
   readonly savesForm?: boolean;
   /** Who gives it lends their own rights to what the document says: the version that they read is asked for. */
   readonly lendsRights?: true;
+  /** Who gives it agrees to all that the document says: the version that they read is asked for too. */
+  readonly endorses?: true;
   /** The commands on the document that its author gives with it, in the same act: it takes their permissions too. */
   readonly alsoGives?: readonly string[];
 }
@@ -60,6 +62,8 @@ export interface MoveDraft {
   readonly unitCost?: number;
   /** Minor units; for returned goods: they enter at exactly the value they left with. */
   readonly value?: number;
+  /** Minor units that goods which come back have cost beyond their value: they are expensed, with a minus no more. */
+  readonly expensed?: number;
   /** Of goods that go back to their supplier, or do not after all: the goods receipt that they came in with. */
   readonly receipt?: string;
 }

@@ -127,20 +127,21 @@ function decideInto(
 }
 
 /**
- * [EN3] [EN26] A form is saved, and rights are lent, on the version that its author has read; whoever reaches one document alone
- * commands it as it was shown. [LNK13]
+ * [EN3] [EN26] A form is saved, rights are lent, and what it says is agreed to, on the version that its author has read; whoever
+ * reaches one document alone commands it as it was shown. [LNK13]
  */
 function notAsRead(
-  { savesForm, lendsRights }: CommandSpec,
+  { savesForm, lendsRights, endorses }: CommandSpec,
   { kind, document, type, version }: FollowUp & { version?: number | undefined },
   row: DocumentRow,
   { internal, only }: Env,
 ): Refusal | null {
-  const asks = lendsRights === true && !internal;
+  const wants = lendsRights === true || endorses === true;
+  const asks = wants && !internal;
   if (version === undefined) return asks ? { code: 'versionNeeded', params: { actual: row.version } } : null;
-  if (row.version === version || !(savesForm || lendsRights || only)) return null;
+  if (row.version === version || !(savesForm || wants || only)) return null;
   const stale: Refusal = { code: 'stale', params: { expected: version, actual: row.version } };
-  return lendsRights ? { ...stale, fix: { kind, document, type } } : stale;
+  return wants ? { ...stale, fix: { kind, document, type } } : stale;
 }
 
 function beyondScope(

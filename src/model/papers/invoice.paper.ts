@@ -37,6 +37,7 @@ export const invoicePaper: PaperDeclaration<'invoice'> = {
           ? source.pen.word('advance')
           : source.pen.word('advanceDeducted', { number: deducts }),
       fee: source.pen.word('returnFee'),
+      freightOff: source.pen.word('freightOff'),
       terms: termsSaid(row, source),
     });
     return content ? partsOf(row, content, source) : { addresses: [], facts: [], tables: [] };

@@ -16,6 +16,7 @@ export type InvoiceWord =
   | 'advance'
   | 'advanceDeducted'
   | 'returnFee'
+  | 'freightOff'
   | 'advanceOn'
   | 'yourOrder'
   | 'ourOrders'

@@ -32,6 +32,7 @@ function parts(row: InvoiceRow, source: PaperSource): PaperParts {
     legal: () => '',
     advance: () => '',
     fee: '',
+    freightOff: '',
     terms: '',
   });
   if (!content) return { addresses: [], facts: [], tables: [] };

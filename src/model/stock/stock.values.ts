@@ -7,7 +7,7 @@ import { partStillHere } from './stock.layers.ts';
 
 type Entry = Valued['entries'][number];
 type Worth = Pick<MoveDraft, 'product' | 'quantity' | 'unitCost' | 'value'>;
-type Crossing = Worth & Partial<Pick<MoveDraft, 'from' | 'receipt'>>;
+type Crossing = Worth & Partial<Pick<MoveDraft, 'from' | 'receipt' | 'expensed'>>;
 
 /** Thousandths, and what they are worth in minor units. */
 interface Held {
@@ -74,7 +74,8 @@ const isBack = ({ value, from }: Crossing): boolean =>
 
 /**
  * The entries of a move. Goods that leave at a value of their own leave at exactly that: where the stock is not worth it,
- * or the last of it is worth more, the difference is taken from what was expensed, or expensed. [ST25]
+ * or the last of it is worth more, the difference is taken from what was expensed, or expensed; as they come back, they say
+ * it themselves. [ST25]
  */
 export function entriesOf(
   view: Reader,
@@ -83,7 +84,9 @@ export function entriesOf(
   earlier: readonly Entry[],
 ): readonly Entry[] {
   const entry = valueOf(view, draft, entering, earlier);
-  const { product, quantity, unitCost } = draft;
+  const { product, quantity, unitCost, expensed = 0 } = draft;
+  if (entering && expensed !== 0)
+    return [entry, { product, type: 'correction', quantity: 0, value: 0, expensed }];
   const said = draft.value ?? (unitCost === undefined ? undefined : valueAt(quantity, unitCost));
   const difference = said === undefined || entering ? 0 : said + entry.value;
   if (said === undefined || difference === 0) return [entry];

@@ -1,4 +1,5 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { loadAhead } from './load-ahead.ts';
 
 type Load = () => Promise<unknown>;
 
@@ -25,11 +26,20 @@ export function partOnDemand<P>(
   return lazy(async () => ({ default: await fetch() }));
 }
 
-/** Loads the parts one by one, each when the page is idle. A failed one is loaded again when shown. */
+/** A part that the page does without where it does not come, as offline: a picture, not what somebody asked for. [CHK6] */
+export function decorationOnDemand(load: () => Promise<ComponentType>): LazyExoticComponent<ComponentType> {
+  return partOnDemand(async () => {
+    let decoration: ComponentType = () => null;
+    await loadAhead(async () => void (decoration = await load()));
+    return decoration;
+  });
+}
+
+/** Loads the parts one by one, each when the page is idle. A failed one is loaded again when shown. [CHK6] */
 export async function fetchParts(idle: () => Promise<void> = untilIdle): Promise<void> {
   for (const fetch of waiting) {
     await idle();
-    await fetch().catch(() => {});
+    await loadAhead(fetch);
   }
 }
 

@@ -2,7 +2,7 @@ import { Suspense, type ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
 import type { Locale } from '#i18n/locale.ts';
 import type { Preference, Preferences } from '#machines/app/preferences/preferences.rules.ts';
-import { partOnDemand } from '#views/ui/part-on-demand.ts';
+import { decorationOnDemand } from '#views/ui/part-on-demand.ts';
 import { UiLink } from '#views/ui/ui-link.tsx';
 import { BrandMark, PRODUCT_NAME } from './brand-mark.tsx';
 import { LanguageMenu, LookMenu } from './preference-menus.tsx';
@@ -10,8 +10,8 @@ import { RouteAnnouncer } from './route-announcer.tsx';
 import './shell.css';
 import './blank.css';
 
-/** Decoration alone: a start does not wait for it. */
-const ShelfPicture = partOnDemand(async () => (await import('./shelf-picture.tsx')).ShelfPicture);
+/** A start does not wait for it. */
+const ShelfPicture = decorationOnDemand(async () => (await import('./shelf-picture.tsx')).ShelfPicture);
 
 export interface BlankLayoutProps {
   readonly pageTitle: string;

@@ -35,7 +35,7 @@ const whereTyped = list(`
   bankFileBroken bankFileOfAnotherKind bankFileDoctype bankFileTooDeep bankFileTooManyElements bankFileTooManyEntries
   bankFileTextTooLong bankEntryIncomplete bankEntryParts bankFileTwice bankEntryOtherAccount bankEntryOtherCurrency
   eBillBroken eBillOfAnotherKind eBillCii eBillDoctype eBillTooDeep eBillTooManyElements eBillTextTooLong
-  eBillTooManyLines eBillTooManyFiles eBillPdfWithout eBillPdfBroken eBillFaulty eBillCurrency billTwice
+  eBillTooManyLines eBillTooManyFiles eBillPdfWithout eBillPdfSeveral eBillPdfBroken eBillFaulty eBillCurrency billTwice
   dueBeforeBilled notOfReceipt receiptOfAnother payeeMissing supplierNumberMissing nothingToTransfer noCharges noReceipts nothingCarries nothingToSpreadBy dayIsPast
   bankEntryTwice notAParticipant moreThanOwed moreThanFees
   supplierTwice noSuppliersAsked tooManySuppliers answerByIsPast notAskedForQuote nothingOffered notQuotedYet

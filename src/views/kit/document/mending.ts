@@ -80,6 +80,7 @@ export const mendingPages: Readonly<Record<string, MendingPage>> = {
   invoicedInFortnox: invoicing,
   vatRateUnknown: at('/apps/settings/core-resources/vat-rates', 'vatRate.view'),
   creditedByNote: at('/apps/sales/invoices', 'invoice.view'),
+  servicesAreInvoiced: at('/apps/sales/invoices', 'invoice.view'),
   paidOnInvoice: at('/apps/sales/invoices', 'invoice.view'),
   paymentOnInvoice: at('/apps/sales/payments', 'payment.view'),
   goodsAreInvoiced: at('/apps/sales/returns', 'customerReturn.view'),

@@ -1,34 +1,7 @@
-/** A fraction in lowest terms. */
-class Fraction {
-  readonly n: bigint;
-  readonly d: bigint;
-
-  constructor(n: bigint, d = 1n) {
-    const by = gcd(n < 0n ? -n : n, d) || 1n;
-    this.n = n / by;
-    this.d = d / by;
-  }
-
-  plus = (other: Fraction): Fraction => new Fraction(this.n * other.d + other.n * this.d, this.d * other.d);
-  times = (n: number, d: number): Fraction => new Fraction(this.n * BigInt(n), this.d * BigInt(d));
-  over = (other: Fraction): Fraction => new Fraction(this.n * other.d, this.d * other.n);
-  multiplied = (other: Fraction): Fraction => new Fraction(this.n * other.n, this.d * other.d);
-  isBelow = (other: Fraction): boolean => this.n * other.d < other.n * this.d;
-}
-
-const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? a : gcd(b, a % b));
-const whole = (n: number): Fraction => new Fraction(BigInt(n));
-const ZERO = whole(0);
+import { type Fraction, rounded, whole, ZERO } from './fraction.fixtures.ts';
 
 /** Whether n ÷ d is exactly between two whole numbers. */
 const isHalf = (n: bigint, d: bigint): boolean => (n * 2n) % d === 0n && n % d !== 0n;
-
-/** n ÷ d, half away from zero. */
-export function rounded(n: bigint, d: bigint): number {
-  const twice = 2n * (n < 0n ? -n : n) + d;
-  const magnitude = Number(twice / (2n * d));
-  return n < 0n && magnitude !== 0 ? -magnitude : magnitude;
-}
 
 /**
  * The stock of a product in layers, in exact fractions and straight from the rules [ST5, ST25, ST27]: no units, no facts. A
@@ -85,16 +58,36 @@ export class ExactLayers {
   }
 
   /**
-   * What of an amount went to stock; nothing kept: all of it that can be. Shares of layers are kept in 15 digits: an exact
-   * half goes the way that `is` has it.
+   * What of an amount went to stock: of goods of which nothing is kept, nothing. Shares of layers are kept in 15 digits: an
+   * exact half goes the way that `is` has it.
    */
   land(receipt: string, kept: number, amount: number, is = 0): number {
+    if (kept === 0) return this.#change(amount, 0);
     const here = this.quantity === 0 ? ZERO : this.here(receipt);
-    const isAll = kept === 0 ? amount < 0 && this.quantity > 0 : !here.isBelow(whole(kept));
+    if (!here.isBelow(whole(kept))) return this.#change(amount, amount);
     const [n, d] = [BigInt(amount) * here.n, here.d * BigInt(kept)];
-    const share = kept === 0 ? 0 : rounded(n, d);
-    const isEither = kept !== 0 && isHalf(n, d) && Math.abs(is - share) === 1;
-    const part = isAll ? amount : isEither ? is : share;
+    const share = rounded(n, d);
+    return this.#change(amount, isHalf(n, d) && Math.abs(is - share) === 1 ? is : share);
+  }
+
+  /** Takes back what was landed: of goods that all went back since, from the stock that it was left in. */
+  unland(receipt: string, kept: number, amount: number, is = 0): number {
+    return kept === 0
+      ? this.#change(amount, this.quantity === 0 ? 0 : amount)
+      : this.land(receipt, kept, amount, is);
+  }
+
+  /** What of a correction of so many pieces went to stock, by how many are there; `wasExpensed`: it comes from cost. [ST16] */
+  correct(concerned: number, amount: number, wasExpensed = false): number {
+    const here = Math.min(this.quantity, concerned);
+    const part = concerned === 0 ? 0 : rounded(BigInt(amount) * BigInt(here), BigInt(concerned));
+    const taken = this.#change(amount, part);
+    if (wasExpensed) this.expensed -= amount;
+    return taken;
+  }
+
+  /** Changes what stock is worth by a part of an amount, never below nothing; the rest is cost. */
+  #change(amount: number, part: number): number {
     const taken = Math.max(part, 0 - this.value) + 0;
     this.value += taken;
     this.expensed += amount - taken;

@@ -2,36 +2,18 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { booksIn } from '#model/books/books-in.ts';
 import { compareBooks } from '#model/books/compare-books.ts';
-import { Both, type Money, type Step } from './landed-walk.fixtures.ts';
+import { Both, landingActs, ROLLS, stepOf } from './landed-walk.fixtures.ts';
 
-const step: fc.Arbitrary<Step> = fc.record({
-  act: fc.constantFrom(
-    'buy',
-    'buy',
-    'buy',
-    'sell',
-    'sell',
-    'comeBack',
-    'sendBack',
-    'unsend',
-    'land',
-    'land',
-    'unland',
-    'reverse',
-  ),
-  on: fc.nat(99),
-  pieces: fc.integer({ min: 1, max: 9 }),
-  amount: fc.integer({ min: 1, max: 99_99 }),
-  money: fc.constantFrom<Money>('SEK', 'EUR', 'USD'),
-});
+const rolls = fc.array(fc.nat(), { minLength: ROLLS, maxLength: ROLLS });
+const acts = [...landingActs, 'buy', 'buy', 'sell', 'land'] as const;
 
 test('[ST5, ST25, ST27, LC5, LC7, LC8] value of stock, its layers and the ledger are one, whatever is bought, landed, sent back and reversed, in any currency', () => {
   const reached = new Set<string>();
   fc.assert(
-    fc.property(fc.array(step, { minLength: 12, maxLength: 30 }), (steps) => {
+    fc.property(fc.array(rolls, { minLength: 12, maxLength: 30 }), (all) => {
       const both = new Both();
-      for (const one of steps) {
-        both.do(one);
+      for (const one of all) {
+        both.do(stepOf(acts, one));
         both.compare();
         expect(both.compared.map(([is]) => is)).toEqual(both.compared.map(([, shouldBe]) => shouldBe));
         both.compared.length = 0;
@@ -43,14 +25,5 @@ test('[ST5, ST25, ST27, LC5, LC7, LC8] value of stock, its layers and the ledger
     }),
     { seed: 51, numRuns: 50 },
   );
-  expect([...reached].sort()).toEqual([
-    'buy',
-    'comeBack',
-    'land',
-    'reverse',
-    'sell',
-    'sendBack',
-    'unland',
-    'unsend',
-  ]);
-});
+  expect([...reached].sort()).toEqual([...landingActs].sort());
+}, 30_000);

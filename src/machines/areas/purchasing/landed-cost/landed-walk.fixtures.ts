@@ -1,38 +1,70 @@
 import { layerKey } from '#model/stock/stock.layer-rows.ts';
-import type { Currency } from '#model/values/money.ts';
+import { currencies, type Currency } from '#model/values/money.ts';
 import type { Scaled } from '#model/values/scaled.ts';
 import { writeStock } from '../goods-receipt/goods-receipt.fixtures.ts';
-import { ExactLayers, rounded } from './exact-layers.fixtures.ts';
+import { ExactLayers } from './exact-layers.fixtures.ts';
+import { rounded } from './fraction.fixtures.ts';
 import { freight, LandingWorld } from './landed-cost.fixtures.ts';
 
-export const PIECE = 1_000;
+const PIECE = 1_000;
 /** Millionths of a krona. */
-export const RATES: Readonly<Record<'SEK' | 'EUR' | 'USD', number>> = {
+export const RATES: Readonly<Record<Currency, number>> = {
   SEK: 1_000_000,
   EUR: 11_234_567,
-  USD: 987_654,
+  NOK: 965_432,
+  GBP: 13_456_789,
+  USD: 9_876_543,
+  DKK: 1_507_891,
 };
-export type Money = keyof typeof RATES;
 
-/** What a step chooses: of which document, how many pieces, how much of which money. */
+/** What a step chooses: of which document, how many thousandths, how much of which money. */
 export interface Choice {
   readonly on: number;
-  readonly pieces: number;
+  readonly quantity: number;
   readonly amount: number;
-  readonly money: Money;
+  readonly money: Currency;
 }
 
-type Act = 'buy' | 'sell' | 'comeBack' | 'sendBack' | 'unsend' | 'land' | 'unland' | 'reverse';
-export interface Step extends Choice {
+export const landingActs = [
+  'buy',
+  'sell',
+  'comeBack',
+  'sendBack',
+  'unsend',
+  'land',
+  'unland',
+  'correct',
+  'reverse',
+] as const;
+
+export interface Step<Act extends string = (typeof landingActs)[number]> extends Choice {
   readonly act: Act;
+}
+
+/** Whole numbers of zero or above that a step is made of. */
+export const ROLLS = 5;
+
+/** The step that some numbers choose among these acts: of whole pieces mostly, and in any currency. */
+export function stepOf<Act extends string>(acts: readonly Act[], rolls: readonly number[]): Step<Act> {
+  const [act = 0, on = 0, size = 0, amount = 0, money = 0] = rolls;
+  const codes = Object.keys(currencies) as Currency[]; // their codes
+  const [chosen] = acts.slice(act % acts.length);
+  if (chosen === undefined) throw new Error('nothing to choose from');
+  return {
+    act: chosen,
+    on: on % 100,
+    quantity: size % 4 === 3 ? 1 + (size % 9_999) : (1 + (size % 9)) * PIECE,
+    amount: 1 + (amount % 99_99),
+    money: codes[money % codes.length] ?? 'SEK',
+  };
 }
 
 /** A company and the same stock in exact layers. */
 export class Both {
-  readonly world = new LandingWorld();
+  readonly world = new LandingWorld({ unit: 'kg' });
   readonly exact = new ExactLayers();
   readonly receipts: string[] = [];
-  readonly sales: { readonly pieces: number; readonly value: number }[] = [];
+  readonly sales: { readonly quantity: number; readonly value: number }[] = [];
   readonly sent: {
     readonly id: string;
     readonly receipt: string;
@@ -40,6 +72,9 @@ export class Both {
     readonly cost: number;
   }[] = [];
   readonly landed: string[] = [];
+  /** What goods of each receipt came in at, or were corrected to, and what of that was expensed. */
+  readonly worths = new Map<string, number>();
+  readonly corrected = new Map<string, number>();
   readonly done = new Set<string>();
   /** What the company has, and what it should have. */
   readonly compared: (readonly [is: unknown, shouldBe: unknown])[] = [];
@@ -50,20 +85,21 @@ export class Both {
     if (this.world.base.log.length > before) this.done.add(step.act);
   }
 
-  buy({ pieces, amount, money }: Choice): void {
-    const order = { currency: money as Currency, rate: RATES[money] };
+  buy({ quantity, amount, money }: Choice): void {
+    const order = { currency: money, rate: RATES[money] };
     const price = amount * 100;
-    const { receipt } = this.world.received(pieces * PIECE, {}, { price, discount: 0 }, order);
+    const { receipt } = this.world.received(quantity, {}, { price, discount: 0 }, order);
     this.receipts.push(receipt);
-    const worth = rounded(BigInt(pieces) * BigInt(amount) * BigInt(RATES[money]), 1_000_000n);
-    this.exact.enter(receipt, pieces * PIECE, worth);
+    const worth = rounded(BigInt(quantity) * BigInt(amount) * BigInt(RATES[money]), 1_000_000_000n);
+    this.worths.set(receipt, worth);
+    this.exact.enter(receipt, quantity, worth);
   }
 
-  sell({ pieces }: Choice): void {
-    const quantity = Math.min(pieces * PIECE, this.exact.quantity);
+  sell({ quantity: wanted }: Choice): void {
+    const quantity = Math.min(wanted, this.exact.quantity);
     if (quantity === 0) return;
     this.world.sell(quantity, this.world.product, this.world.bin);
-    this.sales.push({ pieces: quantity, value: this.exact.sell(quantity) });
+    this.sales.push({ quantity, value: this.exact.sell(quantity) });
   }
 
   comeBack(): void {
@@ -71,14 +107,14 @@ export class Both {
     if (!sale) return;
     const { product, bin, base } = this.world;
     writeStock(base, {
-      moves: [{ product, quantity: sale.pieces, from: 'customer', to: bin, value: sale.value }],
+      moves: [{ product, quantity: sale.quantity, from: 'customer', to: bin, value: sale.value }],
     });
-    this.exact.comeBack(sale.pieces, sale.value);
+    this.exact.comeBack(sale.quantity, sale.value);
   }
 
-  sendBack({ on, pieces }: Choice): void {
+  sendBack({ on, quantity: wanted }: Choice): void {
     const receipt = this.pick(this.receipts, on);
-    const quantity = Math.min(pieces * PIECE, this.keptOf(receipt), this.exact.quantity);
+    const quantity = Math.min(wanted, this.keptOf(receipt), this.exact.quantity);
     if (receipt === undefined || quantity === 0) return;
     const id = this.world.sent(receipt, quantity);
     const cost = this.world.row(id).lines[0]?.cost ?? 0;
@@ -86,18 +122,25 @@ export class Both {
     this.exact.goBack(receipt, quantity, cost);
   }
 
-  unsend(): void {
-    const sent = this.sent.pop();
+  unsend({ on }: Choice): void {
+    const [sent] = this.sent.splice(on % Math.max(1, this.sent.length), 1);
     if (!sent) return;
     const { difference = 0 } = this.world.row(sent.id).lines[0] ?? {};
+    const before = this.world.entries().length;
     this.world.give(sent.id, 'reverse', { reason: 'other' });
-    this.exact.enter(sent.receipt, sent.quantity, sent.cost - difference);
+    const [came = { value: 0 }, ...rest] = this.world.entries().slice(before);
+    const expensed = rest.reduce((sum, one) => sum + (one.expensed ?? 0), 0);
+    // As they had been worth, but for what is dearer by now, or rounded otherwise.
+    const brought = came.value + expensed;
+    this.compared.push([came.value, Math.max(0, brought - difference)]);
+    this.exact.enter(sent.receipt, sent.quantity, came.value);
+    this.exact.expensed += expensed;
   }
 
-  land({ on, pieces, amount, money }: Choice): void {
-    const chosen = [...new Set([this.pick(this.receipts, on), this.pick(this.receipts, on + pieces)])].filter(
-      (one) => one !== undefined,
-    );
+  land({ on, quantity, amount, money }: Choice): void {
+    const pieces = Math.ceil(quantity / PIECE);
+    const both = [this.pick(this.receipts, on), this.pick(this.receipts, on + pieces)];
+    const chosen = [...new Set(both.filter((one) => one !== undefined))];
     const charge = freight(amount, { currency: money, rate: RATES[money], basis: 'quantity' });
     const id = this.world.drafted([charge, freight(amount + pieces, { basis: 'quantity' })], ...chosen);
     if (!this.world.base.do('landedCost', id, 'post').accepted) return;
@@ -122,9 +165,34 @@ export class Both {
     const id = this.pick(this.landed, on);
     if (id === undefined) return;
     this.landed.splice(this.landed.indexOf(id), 1);
+    const before = this.world.entries().length;
     this.world.base.must('landedCost', id, 'reverse', { reason: 'other' });
-    for (const { receipt, value, expensed } of this.world.landing(id).lines)
-      this.exact.land(receipt, this.keptOf(receipt), 0 - value - expensed);
+    const booked = this.world.entries().slice(before);
+    const lines = this.world.landing(id).lines.filter(({ value, expensed }) => value + expensed !== 0);
+    for (const [at, { receipt, value, expensed }] of lines.entries())
+      this.exact.unland(receipt, this.keptOf(receipt), 0 - value - expensed, booked[at]?.value);
+  }
+
+  /** What a receipt had cost is corrected: by the pieces that are here, whichever they are. [GR18] */
+  correct({ on, amount }: Choice): void {
+    const receipt = this.pick(this.receipts, on);
+    const { base } = this.world;
+    const [line] = (receipt && base.row('goodsReceipt', receipt)?.lines) || [];
+    if (receipt === undefined || !line) return;
+    const unitCost = amount * 100;
+    const lines = [{ line: line.id, unitCost }];
+    const before = this.world.entries().length;
+    if (!base.do('goodsReceipt', receipt, 'correctCost', { reason: 'other', lines }).accepted) return;
+    const [is = { value: 0, expensed: 0 }] = this.world.entries().slice(before);
+    const now = rounded(BigInt(line.quantity) * BigInt(amount), 1_000n);
+    const kept = this.keptOf(receipt);
+    const was = this.worths.get(receipt) ?? 0;
+    this.worths.set(receipt, now);
+    const difference = is.value + (is.expensed ?? 0);
+    const should = rounded(BigInt(now - was) * BigInt(kept), BigInt(line.quantity));
+    this.compared.push([difference, Math.abs(difference - should) <= 1 ? difference : should]);
+    const taken = this.exact.correct(kept, difference);
+    this.corrected.set(receipt, (this.corrected.get(receipt) ?? 0) + difference - taken);
   }
 
   reverse({ on }: Choice): void {
@@ -139,7 +207,8 @@ export class Both {
     if (carries || this.isBilled(receipt)) this.compared.push([accepted, false]);
     if (!accepted || !line) return;
     this.receipts.splice(this.receipts.indexOf(receipt), 1);
-    this.exact.goBack(receipt, line.quantity, line.boughtAt?.value ?? 0);
+    this.exact.correct(this.exact.quantity, this.corrected.get(receipt) ?? 0, true);
+    this.exact.goBack(receipt, line.quantity, this.worths.get(receipt) ?? 0);
   }
 
   /** Whether a bill charges goods of a receipt. */

@@ -3,53 +3,102 @@ import type {
   PostedLine,
   SupplierBillRow,
 } from '#model/areas/purchasing/supplier-bill/supplier-bill.facts.ts';
-import { rounded } from '../landed-cost/exact-layers.fixtures.ts';
-import { Both, PIECE, RATES, type Choice, type Money } from '../landed-cost/landed-walk.fixtures.ts';
+import type { Currency } from '#model/values/money.ts';
+import { rounded, type Fraction } from '../landed-cost/fraction.fixtures.ts';
+import { Both, landingActs, RATES, type Choice } from '../landed-cost/landed-walk.fixtures.ts';
+import { ExactAccrual } from './exact-accrual.fixtures.ts';
+import { notBilledOf } from './not-billed.fixtures.ts';
 import { billOf, postBill } from './supplier-bill.fixtures.ts';
+
+export const billingActs = [
+  ...landingActs,
+  'bill',
+  'halves',
+  'overbill',
+  'twice',
+  'credit',
+  'lower',
+  'unbill',
+] as const;
 
 /** How a line of a bill differs from the receipt it is made from. */
 type Differs = (line: BillLine) => Partial<BillLine>;
 
-/** What bills charge of a receipt: thousandths, and minor units of the company's currency. */
-interface Charged {
-  quantity: number;
-  billed: number;
-}
-
-/** What a line should be posted as, straight from the rules. [SBL8] [SBL9] [SBL10] */
-type Should = Pick<PostedLine, 'quantity' | 'accrued' | 'rest'> & { readonly difference: number };
-
 /** A company that is billed too, and the same stock in exact layers. */
 export class Billed extends Both {
   readonly bills: string[] = [];
-  /** What goods of each receipt came in at. */
-  readonly worths = new Map<string, { readonly quantity: number; readonly value: number; money: Money }>();
+  /** What goods of each receipt were bought in. */
+  readonly monies = new Map<string, Currency>();
+  /** What of each is received and not billed. */
+  readonly accruals = new Map<string, ExactAccrual>();
 
   override buy(choice: Choice): void {
-    const before = this.exact.value;
     super.buy(choice);
     const receipt = this.receipts.at(-1) ?? '';
-    const { pieces, money } = choice;
-    this.worths.set(receipt, { quantity: pieces * PIECE, value: this.exact.value - before, money });
+    const { quantity, money } = choice;
+    this.monies.set(receipt, money);
+    this.accruals.set(receipt, new ExactAccrual(quantity, this.worths.get(receipt) ?? 0));
+  }
+
+  override correct(choice: Choice): void {
+    super.correct(choice);
+    for (const [receipt, accrual] of this.accruals) accrual.cameInAt(this.worths.get(receipt) ?? 0);
+  }
+
+  override sendBack(choice: Choice): void {
+    super.sendBack(choice);
+    this.#keep();
+  }
+
+  override unsend(choice: Choice): void {
+    super.unsend(choice);
+    this.#keep();
+  }
+
+  #keep(): void {
+    for (const [receipt, accrual] of this.accruals) accrual.keep(this.keptOf(receipt));
+  }
+
+  override reverse(choice: Choice): void {
+    super.reverse(choice);
+    for (const receipt of this.accruals.keys())
+      if (!this.receipts.includes(receipt)) this.accruals.delete(receipt);
   }
 
   /** One bill of one receipt or of two, of all of it or of a part, dearer or cheaper, at a rate of its day. */
-  bill({ on, pieces, amount }: Choice): void {
-    const id = this.draft(
-      this.#two(on, pieces),
+  bill(choice: Choice): void {
+    const id = this.#drafted(choice);
+    if (id !== null) this.post(id);
+  }
+
+  #drafted({ on, quantity: wanted, amount }: Choice): string | null {
+    return this.draft(
+      this.#two(on, wanted),
       ({ quantity, amount: agreed }) => {
-        const part = Math.min(quantity, pieces * PIECE);
+        const part = Math.min(quantity, wanted);
         const charged = Math.round((agreed * part * (50 + (amount % 100))) / (quantity * 100));
         return { quantity: part, amount: charged };
       },
       amount,
     );
-    if (id !== null) this.post(id);
+  }
+
+  /** Two lines for the same goods, the second one dearer, and beyond what is here. */
+  halves(choice: Choice): void {
+    const id = this.#drafted(choice);
+    if (id === null) return;
+    const { base } = this.world;
+    const { lines: made, currency, rate } = this.billRow(id);
+    base.must('supplierBill', id, 'discard');
+    const lines = made.flatMap((line) => [
+      line,
+      { ...line, id: base.id(), amount: line.amount + (choice.amount % 50) },
+    ]);
+    this.post(billOf(base, [], () => ({}), { lines, currency, rate }));
   }
 
   /** More than came in. */
-  overbill({ on, pieces, amount }: Choice): void {
-    const more = pieces * PIECE;
+  overbill({ on, quantity: more, amount }: Choice): void {
     const id = this.draft(
       this.#two(on, 0),
       ({ quantity, amount: agreed }) => ({
@@ -83,7 +132,7 @@ export class Billed extends Both {
   }
 
   /** A credit note for a part of what a bill charges, or for a lower price. */
-  credit({ on, pieces, amount }: Choice): void {
+  credit({ on, quantity, amount }: Choice): void {
     const of = this.pick(this.bills, on);
     if (of === undefined) return;
     const { lines, currency, rate, type } = this.billRow(of);
@@ -92,10 +141,21 @@ export class Billed extends Both {
     const credited = lines.map((line) => ({
       ...line,
       id: base.id(),
-      quantity: pieces * PIECE,
+      quantity,
       amount: Math.round((line.amount * (1 + (amount % 20))) / 100),
     }));
     this.post(billOf(base, [], () => ({}), { type: 'creditNote', lines: credited, currency, rate }));
+  }
+
+  /** A lower price, and of a bill a higher one, without goods. */
+  lower({ on, amount, money }: Choice): void {
+    const of = this.pick(this.bills, on);
+    if (of === undefined) return;
+    const { lines: billed, currency, rate } = this.billRow(of);
+    const { base } = this.world;
+    const lines = billed.map((line) => ({ ...line, id: base.id(), quantity: 0, amount: amount % 500 }));
+    const type = money === 'SEK' ? 'bill' : 'creditNote';
+    this.post(billOf(base, [], () => ({}), { type, lines, currency, rate }));
   }
 
   unbill({ on }: Choice): void {
@@ -110,10 +170,10 @@ export class Billed extends Both {
     while (this.bills.length > 0) {
       const { length } = this.bills;
       for (const on of this.bills.keys())
-        if (on < this.bills.length) this.unbill({ on, pieces: 1, amount: 1, money: 'SEK' });
+        if (on < this.bills.length) this.unbill({ on, quantity: 1, amount: 1, money: 'SEK' });
       if (this.bills.length === length) throw new Error('no bill can be reversed');
     }
-    while (this.landed.length > 0) this.unland({ on: 0, pieces: 1, amount: 1, money: 'SEK' });
+    while (this.landed.length > 0) this.unland({ on: 0, quantity: 1, amount: 1, money: 'SEK' });
   }
 
   #two(on: number, further: number): readonly string[] {
@@ -124,7 +184,7 @@ export class Billed extends Both {
   /** Null: nothing of these receipts is left to bill. */
   draft(receipts: readonly string[], differs: Differs, days: number): string | null {
     const { base } = this.world;
-    const { money = 'SEK' } = this.worths.get(receipts[0] ?? '') ?? {};
+    const money = this.monies.get(receipts[0] ?? '') ?? 'SEK';
     const rate = money === 'SEK' ? RATES.SEK : RATES[money] + (days % 50) * 1000;
     const id = billOf(base, receipts, differs, { rate });
     if (this.billRow(id).lines.length > 0) return id;
@@ -139,114 +199,98 @@ export class Billed extends Both {
   }
 
   post(id: string): void {
-    const before = new Map(
-      this.billRow(id).lines.flatMap(({ receipt }) => (receipt ? [[receipt, this.#charged(receipt)]] : [])),
-    );
     postBill(this.world.base, id);
     this.bills.push(id);
     const { lines, posted, type, rate } = this.billRow(id);
-    for (const [index, line] of lines.entries()) {
+    for (const [index, { receipt: of, quantity, amount }] of lines.entries()) {
       const is = posted?.lines[index];
-      const receipt = line.receipt ?? '';
-      const charged = before.get(receipt) ?? { quantity: 0, billed: 0 };
+      const receipt = of ?? '';
+      const accrual = this.accruals.get(receipt);
+      if (!is || !accrual) throw new Error('a bill of nothing that came in');
       const sign = type === 'bill' ? 1 : -1;
-      const billed = rounded(BigInt(sign * line.amount) * BigInt(rate), 1_000_000n);
-      const should =
-        sign > 0
-          ? this.#billed(receipt, charged, line.quantity, billed)
-          : this.#credited(receipt, charged, line.quantity, billed);
-      const { difference, ...rest } = should;
-      const value =
-        difference === 0 ? 0 : this.exact.land(receipt, this.keptOf(receipt), difference, is?.value);
-      this.compared.push([
-        is && {
-          quantity: is.quantity,
-          accrued: is.accrued,
-          rest: is.rest,
-          value: is.value,
-          expensed: is.expensed,
-          billed: is.billed,
-        },
-        { ...rest, value, expensed: difference - value, billed },
-      ]);
-      this.compared.push([is && is.accrued + is.value + is.expensed + is.rest + is.cost, billed]);
+      const billed = rounded(BigInt(sign * amount) * BigInt(rate), 1_000_000n);
+      const should = accrual[sign > 0 ? 'bill' : 'credit'](id, quantity, billed);
+      this.compared.push([is.quantity, should.quantity], [is.billed, billed]);
+      this.#near(is.accrued, should.accrued, accrual);
+      this.#near(is.rest, should.rest, accrual);
+      this.compared.push([is.accrued + is.value + is.expensed + is.rest + is.cost, billed]);
+      this.#landed(receipt, is);
     }
-  }
-
-  #charged(receipt: string): Charged {
-    const parts = this.world.base.row('goodsReceipt', receipt)?.lines[0]?.bills ?? [];
-    return {
-      quantity: parts.reduce((sum, { quantity }) => sum + quantity, 0),
-      billed: parts.reduce((sum, { billed }) => sum + billed, 0),
-    };
-  }
-
-  #billed(receipt: string, { quantity: before }: Charged, quantity: number, billed: number): Should {
-    const here = Math.min(quantity, Math.max(0, this.keptOf(receipt) - before));
-    const charged = part(billed, here, quantity);
-    const settled = here === 0 ? 0 : this.#cameInAt(receipt, before + here) - this.#cameInAt(receipt, before);
-    return { quantity, accrued: settled + billed - charged, rest: 0, difference: charged - settled };
-  }
-
-  #credited(
-    receipt: string,
-    { quantity: before, billed: all }: Charged,
-    quantity: number,
-    billed: number,
-  ): Should {
-    const waiting = Math.min(quantity, Math.max(0, before - this.keptOf(receipt)));
-    const credited = part(billed, waiting, quantity);
-    const accrued = waiting === 0 ? 0 : 0 - part(all, waiting, before);
-    return { quantity: 0 - waiting, accrued, rest: credited - accrued, difference: billed - credited };
-  }
-
-  /** What the first thousandths that are kept of a receipt came in at; the last of them take the rest. */
-  #cameInAt(receipt: string, quantity: number): number {
-    const { quantity: received, value } = this.worths.get(receipt) ?? { quantity: 0, value: 0 };
-    const kept = this.keptOf(receipt);
-    return quantity === kept
-      ? value - part(value, received - kept, received)
-      : part(value, quantity, received);
   }
 
   #tookBack(id: string): void {
     this.bills.splice(this.bills.indexOf(id), 1);
     const { posted, reversed } = this.billRow(id);
+    for (const { receipt, accrued } of (reversed?.lines ?? []).toReversed()) {
+      const accrual = this.accruals.get(receipt ?? '');
+      if (!accrual) throw new Error('a bill of nothing that came in');
+      this.#near(accrued, accrual.unbill(id), accrual);
+    }
     for (const [index, was] of (posted?.lines ?? []).entries()) {
       const is = reversed?.lines[index];
       const receipt = was.receipt ?? '';
-      const back = 0 - was.value - was.expensed;
-      const value = back === 0 ? 0 : this.exact.land(receipt, this.keptOf(receipt), back, is?.value);
+      if (!is) throw new Error('a line that was not taken back');
       this.compared.push([
-        is && [is.quantity, is.billed, is.accrued, is.rest, is.value, is.expensed],
-        [0 - was.quantity, 0 - was.billed, 0 - was.accrued, 0 - was.rest, value, back - value],
+        [is.quantity, is.billed, is.rest],
+        [0 - was.quantity, 0 - was.billed, 0 - was.rest],
       ]);
+      this.compared.push([is.accrued + is.value + is.expensed + is.rest + is.cost, 0 - was.billed]);
+      this.#landed(receipt, is);
     }
   }
 
-  /** What bills charge is what went to stock, to cost of goods, and what is accrued, over all that were posted and reversed. */
+  /** What goods cost more goes to stock by what is here of them. */
+  #landed(receipt: string, { value, expensed }: PostedLine): void {
+    const all = value + expensed;
+    const toStock = all === 0 ? 0 : this.exact.land(receipt, this.keptOf(receipt), all, value);
+    this.compared.push([
+      [value, expensed],
+      [toStock, all - toStock],
+    ]);
+  }
+
+  /** Books are in minor units, and the rules are not: they differ by no more than what was rounded. */
+  #near(is: number, should: Fraction, { roundings }: ExactAccrual): void {
+    const { n, d } = should;
+    const nearest = rounded(n, d);
+    this.compared.push([is, Math.abs(is - nearest) <= 1 + roundings ? is : nearest]);
+  }
+
+  /** What is received and not billed is that of the goods, and nothing once they are billed and credited. */
   override compare(): void {
     super.compare();
-    const rows = this.bills.flatMap((id) => this.billRow(id).posted?.lines ?? []);
-    const sum = (of: (line: PostedLine) => number): number => rows.reduce((all, line) => all + of(line), 0);
-    this.compared.push([
-      sum(({ billed }) => billed),
-      sum(({ value, expensed, accrued, rest, cost }) => value + expensed + accrued + rest + cost),
-    ]);
-    for (const receipt of this.receipts) {
-      const { quantity = 0, value = 0 } = this.worths.get(receipt) ?? {};
-      const parts = rows.filter((line) => line.receipt === receipt);
-      const charges = parts.filter(({ quantity: one }) => one !== 0);
-      const isWhole =
-        this.keptOf(receipt) === quantity &&
-        this.sent.every((one) => one.receipt !== receipt) &&
-        charges.every(({ quantity: one }) => one > 0);
-      const all = charges.reduce((total, one) => total + one.quantity, 0);
-      if (isWhole && all === quantity)
-        this.compared.push([charges.reduce((total, one) => total + one.accrued, 0), value]);
+    const booked = notBilledOf(this.world.base);
+    for (const [receipt, accrual] of this.accruals) {
+      const is = booked.get(receipt) ?? 0;
+      if (accrual.unbilled === 0 && accrual.waiting === 0) this.compared.push([is, 0]);
+      else this.#near(is, accrual.accrued, accrual);
     }
+    for (const [receipt, is] of booked) if (!this.accruals.has(receipt)) this.compared.push([is, 0]);
+  }
+
+  /** Everything that is kept is billed, and what waits is credited: nothing is left that is not billed. */
+  settle(): void {
+    for (const [receipt, accrual] of this.accruals) {
+      const id = accrual.unbilled > 0 ? this.draft([receipt], () => ({}), accrual.unbilled) : null;
+      if (id !== null) this.post(id);
+      if (accrual.waiting > 0) this.#creditAll(receipt, accrual.waiting);
+      this.compared.push([
+        [accrual.unbilled, accrual.waiting],
+        [0, 0],
+      ]);
+    }
+    this.compare();
+    this.compared.push([[...notBilledOf(this.world.base).values()].every((one) => one === 0), true]);
+  }
+
+  #creditAll(receipt: string, quantity: number): void {
+    const bills = this.bills.map((id) => this.billRow(id));
+    const of = bills.find(({ lines }) => lines.some((line) => line.receipt === receipt));
+    const line = of?.lines.find((one) => one.receipt === receipt);
+    if (!of || !line) throw new Error('nothing bills what waits for a credit');
+    const { base } = this.world;
+    const { currency, rate } = of;
+    const lines = [{ ...line, id: base.id(), quantity }];
+    this.post(billOf(base, [], () => ({}), { type: 'creditNote', lines, currency, rate }));
   }
 }
-
-const part = (amount: number, of: number, all: number): number =>
-  all === 0 ? 0 : rounded(BigInt(amount) * BigInt(of), BigInt(all)) + 0;

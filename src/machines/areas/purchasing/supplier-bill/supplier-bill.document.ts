@@ -28,11 +28,12 @@ function tellReceipts({ document: bill, data }: AppliedEvent): readonly FollowUp
     type: 'markBilled',
     data: {
       bill,
-      lines: lines.map(({ receiptLine, quantity, billed, value, expensed }) => ({
+      lines: lines.map(({ receiptLine, quantity, billed, value, expensed, charged, waiting }) => ({
         line: receiptLine,
         quantity,
         billed,
         difference: value + expensed,
+        ...(charged && waiting ? { charged, waiting } : {}),
       })),
     },
   }));
@@ -65,12 +66,13 @@ export const supplierBillDocument: DocumentType = {
     discard: { schema: v.empty, mode: 'predict', permission: 'supplierBill.edit' },
     match: { schema: v.empty, mode: 'confirm', permission: 'supplierBill.edit' },
     explain: { schema: schemas.explanation, mode: 'predict', permission: 'supplierBill.edit' },
-    approve: { schema: v.empty, mode: 'confirm', permission: 'supplierBill.approve' },
+    approve: { schema: v.empty, mode: 'confirm', permission: 'supplierBill.approve', endorses: true },
     reopen: { schema: v.withReason, mode: 'predict', permission: 'supplierBill.edit' },
     post: { schema: schemas.billPosting, mode: 'confirm', permission: 'supplierBill.post' },
     reverse: { schema: v.withReason, mode: 'confirm', permission: 'supplierBill.reverse' },
     order: { schema: schemas.paymentOrder, mode: 'confirm', permission: 'supplierBill.pay' },
     takeBackOrder: { schema: v.empty, mode: 'predict', permission: 'supplierBill.pay' },
+    noteFetched: { schema: schemas.fetchedFile, mode: 'confirm', permission: null },
     pay: { schema: schemas.billPayment, mode: 'predict', permission: 'supplierBill.pay' },
     unpay: { schema: v.empty, mode: 'predict', permission: 'supplierBill.pay' },
   },

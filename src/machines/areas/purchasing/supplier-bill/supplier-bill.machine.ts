@@ -18,6 +18,7 @@ type BillCommand =
   | 'reverse'
   | 'order'
   | 'takeBackOrder'
+  | 'noteFetched'
   | 'pay'
   | 'unpay';
 
@@ -25,6 +26,7 @@ const match = [
   { guard: 'agrees', target: 'matched', actions: 'matched' },
   { guard: 'mayBeMatched', target: 'deviating', actions: 'matched' },
 ] as const;
+const noteFetched = { guard: 'isFileAsFetched', actions: 'fileFetched' } as const;
 const reopen = { target: 'draft', actions: 'reopened' } as const;
 
 /** The life of what a supplier bills: compared, approved, posted; and whether it is paid. */
@@ -39,6 +41,7 @@ export const supplierBillMachine = documentSetup<SupplierBillRow, BillCommand>()
     mayBeReversed: rules.mayBeReversed,
     mayBeOrdered: all(rules.isAgreed, rules.mayBeOrdered),
     isOrdered: rules.isOrdered,
+    isFileAsFetched: rules.isFileAsFetched,
     mayBePaid: all(rules.isAgreed, rules.mayBePaid),
     paymentIsOpen: rules.paymentIsOpen,
   },
@@ -49,6 +52,7 @@ export const supplierBillMachine = documentSetup<SupplierBillRow, BillCommand>()
     explained: makers.explained,
     posted: makers.posted,
     reversed: makers.reversed,
+    fileFetched: makers.fileFetched,
   },
 }).createMachine({
   id: 'supplierBill',
@@ -87,11 +91,12 @@ export const supplierBillMachine = documentSetup<SupplierBillRow, BillCommand>()
         unpaid: {
           on: {
             order: { guard: 'mayBeOrdered', actions: 'ordered' },
+            noteFetched,
             takeBackOrder: { guard: 'isOrdered', actions: 'orderTakenBack' },
             pay: { guard: 'mayBePaid', target: 'paid', actions: 'paid' },
           },
         },
-        paid: { on: { unpay: { guard: 'paymentIsOpen', target: 'unpaid', actions: 'unpaid' } } },
+        paid: { on: { noteFetched, unpay: { guard: 'paymentIsOpen', target: 'unpaid', actions: 'unpaid' } } },
       },
     },
   },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Valued } from '#model/stock/stock.facts.ts';
 import { lose, placesOf, writeStock } from '../goods-receipt/goods-receipt.fixtures.ts';
 import { broken } from '#machines/areas/sales/sales-order/sales-invariants.fixtures.ts';
 import { SendingWorld } from './sending-back.fixtures.ts';
@@ -47,15 +48,23 @@ test('[SR10] they are worth what they had been worth in stock, whatever they had
   expect(broken(base)).toEqual([]);
 });
 
-test('[SR5, SR10] parts that go back add up to what came in at, whichever of them was reversed', () => {
+test('[SR5, SR10] parts that go back, less what did not after all, add up to what came in at', () => {
   const world = new SendingWorld();
+  const { base } = world;
   const { receipt } = world.received(3_000, {}, { price: 3_3337 });
   const first = world.sent(receipt, 1_000);
   const second = world.sent(receipt, 1_000);
   world.give(first, 'reverse', reason);
   const third = world.sent(receipt, 2_000);
-  const costs = [second, third].flatMap((id) => world.row(id).lines.map(({ cost = 0 }) => cost));
-  expect(costs.reduce((sum, cost) => sum + cost, 0)).toBe(10_00);
+  const costs = [first, second, third].flatMap((id) => world.row(id).lines.map(({ cost = 0 }) => cost));
+  // What came back is the next öre of the 10.00 that are left, not the one it had left with.
+  expect(costs).toEqual([3_33, 3_34, 6_67]);
+  const entries = base.log
+    .flatMap(({ type, data }) => (type === 'valued' ? [data as Valued] : [])) // the ledger wrote it
+    .filter(({ source }) => source.kind === 'supplierReturn')
+    .flatMap((fact) => fact.entries.map(({ value }) => value));
+  expect(entries).toEqual([-3_33, -3_34, 3_34, -6_67]);
+  expect(world.worth()).toEqual({ quantity: 0, value: 0 });
 });
 
 test('[SR10] on an open day, by who may, into receiving where their place is gone', () => {

@@ -135,6 +135,7 @@ test('[BIL22] an advance says when it is paid, and has no other lines', () => {
   const content = contentOf(world.base.view, world.invoice(draft), {
     ...say,
     fee: '',
+    freightOff: '',
     advance: () => 'Förskott',
   });
   expect(content).toMatchObject({

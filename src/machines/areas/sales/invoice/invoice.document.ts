@@ -4,9 +4,10 @@ import type { Reader } from '#model/engine/reader.ts';
 import { invoiceLines } from '#model/areas/sales/invoice/invoice.entered.ts';
 import * as schemas from '#model/areas/sales/invoice/invoice.facts.ts';
 import { feePartsOf } from '#model/areas/sales/invoice/invoice.fees.ts';
+import { freightPartsOf } from '#model/areas/sales/invoice/invoice.freight.ts';
 import { invoiceKind, ordersIn } from '#model/areas/sales/invoice/invoice.kind.ts';
 import { completesReturn, creditOfReturn, notedBy } from '#model/areas/sales/invoice/invoice.returned.ts';
-import { shareOf } from '#model/areas/sales/invoice/invoice.lines.ts';
+import { shareOf } from '#model/areas/sales/invoice/invoice.left.ts';
 import { taxedAs } from '#model/areas/sales/invoice/invoice.totals.ts';
 import { pricedPerLine } from '#model/lines/line-parts.ts';
 import * as v from '#model/values/schemas.ts';
@@ -31,6 +32,10 @@ function tellOrders({ document: invoice }: AppliedEvent, { lines, prepaid }: Iss
           .map(({ orderLine = '', quantity, amount }) => ({ line: orderLine, quantity, amount })),
       ),
       ...feePartsOf(parts),
+      ...freightPartsOf(
+        lines.filter((line) => line.of === undefined && line.order === order),
+        (id) => parts.find((line) => line.id === id),
+      ),
       payments: prepaid.flatMap(({ order: of, payment, amount }) =>
         of === order ? [{ payment, amount }] : [],
       ),
@@ -111,6 +116,10 @@ function takeBack({ document: by }: AppliedEvent, view: Reader, { lines, setOff 
           'restored',
           back.filter((line) => soldOn(line)?.order === order),
         ),
+        ...freightPartsOf(
+          back.filter((line) => ordered.some((one) => one.again && one.of === line.freightOff?.line)),
+          (id) => parts.find(({ of }) => of === id),
+        ),
         ...(noted?.order === order && { noted: noted.taken }),
       },
     })),
@@ -163,8 +172,8 @@ const creditOf = (
     amount,
     lines: back.map((line) => ({
       line: line.of,
-      // What goes back to an advance is money.
-      quantity: line.deducts ? 0 : line.quantity,
+      // What goes back to an advance, or to freight, is money.
+      quantity: line.deducts || line.freightOff ? 0 : line.quantity,
       amount: Math.abs(line.amount),
     })),
   },

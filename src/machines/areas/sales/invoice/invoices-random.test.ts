@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { InvoiceRow } from '#model/areas/sales/invoice/invoice.facts.ts';
 import { openOf } from '#model/areas/sales/owed/owed.ts';
 import { isAdvance, isDraft, isIssued } from '#model/areas/sales/invoice/invoice.kind.ts';
-import { leftOf } from '#model/areas/sales/invoice/invoice.lines.ts';
+import { leftOf } from '#model/areas/sales/invoice/invoice.left.ts';
 import type { PaymentRow } from '#model/areas/sales/payment/payment.facts.ts';
 import { leftOfPayment } from '#model/areas/sales/payment/payment.figures.ts';
 import type { SalesOrderRow } from '#model/areas/sales/sales-order/sales-order.facts.ts';
@@ -12,7 +12,9 @@ import { toCreditOfLine, toInvoiceOfLine } from '#model/areas/sales/sales-order/
 import type { DocumentRow, TableName } from '#model/engine/rows.ts';
 import { total } from '#model/lines/line-parts.ts';
 import { amountOfPart } from '#model/lines/line-totals.ts';
+import { wrongFreight } from './freight-invariants.fixtures.ts';
 import { wrongFees } from './fee-invariants.fixtures.ts';
+import { activeProduct } from '#machines/company.fixtures.ts';
 import { InvoicesWorld } from './invoices.fixtures.ts';
 
 interface Move {
@@ -28,11 +30,13 @@ class RandomWorld extends InvoicesWorld {
   order = '';
 
   start(): void {
+    const freight = activeProduct(this.base, { sku: 'FREIGHT', kind: 'service' });
     this.stock(this.bolt, this.base.bins[0] ?? '', 9 * piece);
     this.stock(this.nut, this.base.bins[1] ?? '', 9 * piece);
     const lines = [
       { product: this.bolt, quantity: 6 * piece, price: 3_3333 },
       { product: this.nut, quantity: 5 * piece, price: 7_7777 },
+      { product: freight, quantity: 2 * piece, price: 5_5555 },
     ];
     // Taken off in parts that are no whole minor units.
     this.order = this.confirmed(lines, { orderDiscount: { amount: 1_237 } }).order;
@@ -105,7 +109,7 @@ const acts = {
       .lines.map(({ received: _received, grades: _grades, cost: _cost, ...line }) =>
         line.id === from?.id ? { ...line, quantity: units * piece, reason: 'quality', fee: units * 7 } : line,
       );
-    const head = { warehouse: base.warehouse, theirReference: '', notes: '' };
+    const head = { warehouse: base.warehouse, theirReference: '', notes: '', freight: (which + 1) * 2_03 };
     if (!world.tell('customerReturn', id, 'update', { ...head, lines })) return;
     if (!world.tell('customerReturn', id, 'approve')) return;
     const [line] = world.row(id).lines;
@@ -323,6 +327,7 @@ function wrong(world: RandomWorld): string[] {
       ];
     }),
     ...wrongFees(world.base.log, order, invoices),
+    ...wrongFreight(order, invoices),
     ...(order?.advances ?? []).flatMap(({ invoice, line, amount, left }) => {
       const advance = invoices.find(({ id }) => id === invoice);
       const asked = advance?.lines.find(({ id }) => id === line);
@@ -344,7 +349,7 @@ function wrong(world: RandomWorld): string[] {
     ...invoices.flatMap((row) =>
       row.credits
         .flatMap(({ lines }) => lines)
-        .filter((part) => row.lines.some(({ id, deducts }) => id === part.line && !deducts))
+        .filter((part) => row.lines.some(({ id, amount }) => id === part.line && amount > 0))
         .reduce((sum, one) => sum + one.amount, 0) >
       row.lines.reduce((sum, { amount }) => sum + Math.max(0, amount), 0)
         ? [`${row.number} is credited beyond what it asked for`]

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { customerFixture } from '#model/areas/sales/customer/customer.fixtures.ts';
+import { activeProduct } from '#machines/company.fixtures.ts';
 import { InvoicesWorld } from './invoices.fixtures.ts';
 
 const piece = 1000;
@@ -299,6 +300,26 @@ test('[BIL14] goods that are invoiced do not come back by reversing their shipme
   const reversal = { reason: 'other', replacement: world.base.id() };
   expect(world.refused('shipment', shipment, 'reverse', reversal)?.code).toBe('goodsAreInvoiced');
   world.act('invoice', world.noteOf(invoice), 'issue');
+  world.act('shipment', shipment, 'reverse', reversal);
+});
+
+test('[BIL14] services that are invoiced do not come undone with the last goods', () => {
+  const world = new InvoicesWorld();
+  const freight = activeProduct(world.base, { sku: 'FREIGHT', kind: 'service', price: 60_0000 });
+  world.stock(world.bolt, world.base.bins[0] ?? '', piece);
+  const { order } = world.confirmed([
+    { product: world.bolt, quantity: piece },
+    { product: freight, quantity: piece, price: 60_0000 },
+  ]);
+  const shipment = world.shipped(order);
+  const draft = world.drafted([order]);
+  const form = world.invoiceForm(draft);
+  const lines = form.lines.filter(({ product }) => product === freight);
+  world.act('invoice', draft, 'update', { ...form, lines });
+  world.act('invoice', draft, 'issue');
+  const reversal = { reason: 'other', replacement: world.base.id() };
+  expect(world.refused('shipment', shipment, 'reverse', reversal)?.code).toBe('servicesAreInvoiced');
+  world.act('invoice', world.noteOf(draft), 'issue');
   world.act('shipment', shipment, 'reverse', reversal);
 });
 

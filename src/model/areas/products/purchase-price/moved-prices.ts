@@ -2,6 +2,7 @@ import type { FollowUp } from '#model/engine/envelope.ts';
 import { need, type Reader } from '#model/engine/reader.ts';
 import type { Rows } from '#model/engine/rows.ts';
 import { SAME } from '#model/values/factor.ts';
+import { firstFree } from '#model/values/first-free.ts';
 import { idWithin } from '#model/values/ids.ts';
 import { priceKey } from '../prices/price-indexes.ts';
 import type { ProductRow, SupplierOffer } from '../product/product.facts.ts';
@@ -79,13 +80,6 @@ function freeName(view: Reader, { name, currency }: Supplier): string {
     (n) => [plain, `${plain} ${currency}`][n] ?? `${plain} ${currency} ${n}`,
     (wanted) => view.by('purchaseList', 'name', wanted.toLowerCase()).length === 0,
   );
-}
-
-function firstFree(nth: (n: number) => string, isFree: (one: string) => boolean): string {
-  for (let n = 0; ; n += 1) {
-    const one = nth(n);
-    if (isFree(one)) return one;
-  }
 }
 
 /** What writes an offer into a list; undefined where it stands there already. */

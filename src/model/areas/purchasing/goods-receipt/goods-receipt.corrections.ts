@@ -6,18 +6,20 @@ import { todayIsOpen } from '#model/stock/closed-period.ts';
 import { valueFits } from '#model/lines/line-figures.ts';
 import { firstRefused, repetition } from '#model/lines/line-rules.ts';
 import { costsAreVisible } from '#model/stock/costs.ts';
+import { keptOf } from '#model/stock/stock.land-value.ts';
 import { reworths } from '#model/stock/stock.values.ts';
 import { valueAt } from '#model/values/money.ts';
 import type {
-  BoughtLine,
   CostCorrected,
   CostCorrection,
   GoodsReceiptRow,
   ReceiptLine,
+  ReceiptRowLine,
 } from './goods-receipt.facts.ts';
-import { known, worthOf } from './goods-receipt.costs.ts';
+import { known } from './goods-receipt.costs.ts';
 import { nothingIsBilled } from './goods-receipt.rules.ts';
 import { stocked } from './goods-receipt.stock.ts';
+import { keptWorth, standingOf } from './not-billed.ts';
 
 type CorrectionRule = Rule<GoodsReceiptRow, CostCorrection>;
 
@@ -30,29 +32,24 @@ function differences(view: Reader, receipt: GoodsReceiptRow, lines: CostCorrecti
   return stocked(view, receipt).flatMap((line): Difference[] => {
     const change = lines.find((one) => one.line === line.id);
     if (!change) return [];
-    const value = costOf(line, change.unitCost) - worthNow(receipt, line);
-    return [differenceOf(line, value)];
+    const was = standingOf(receipt, line);
+    const received = { ...was.received, amount: costOf(line, change.unitCost) };
+    // What went back, went back at what it had cost by then.
+    return [differenceOf(line, keptWorth({ ...was, received }) - keptWorth(was))];
   });
 }
 
-const differenceOf = ({ id, product, quantity, rejected }: ReceiptLine, value: number): Difference => ({
-  line: id,
-  product,
+const differenceOf = (line: ReceiptRowLine, value: number): Difference => ({
+  line: line.id,
+  product: line.product,
   type: 'correction',
   value,
-  quantity: quantity + rejected,
+  quantity: keptOf(line),
 });
 
 /** Accepted and rejected goods are valued apart, as they were moved. */
 const costOf = ({ quantity, rejected }: ReceiptLine, unitCost: number): number =>
   valueAt(quantity, unitCost) + valueAt(rejected, unitCost);
-
-/** What a line's goods were worth when they came in, or at their last correction. */
-function worthNow(receipt: GoodsReceiptRow, line: BoughtLine): number {
-  known(line.unitCost, 'goodsReceipt', receipt.id);
-  const { accepted = 0, rejected = 0 } = worthOf(line) ?? {};
-  return accepted + rejected;
-}
 
 const costNow = (receipt: GoodsReceiptRow, line: ReceiptLine): number =>
   known(line.unitCost, 'goodsReceipt', receipt.id) ?? 0;

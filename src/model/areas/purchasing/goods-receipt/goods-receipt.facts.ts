@@ -163,14 +163,28 @@ export const sentBackParts = z.strictObject({
 });
 export type SentBackParts = z.infer<typeof sentBackParts>;
 
+/** Thousandths, and what they come to, minor units of the company's currency. */
+export const much = z.strictObject({ quantity: v.thousandths, amount: z.int() });
+export type Much = Readonly<z.infer<typeof much>>;
+
 /**
  * What a supplier's bill charges of a receipt's lines: thousandths (below zero: that it credits), what they come to, and how
- * much more, or less, than was received at, minor units of the company's currency.
+ * much more, or less, than was received at, minor units of the company's currency. `charged`: what of it is of goods that
+ * were here; `waiting`: what is beyond them; both absent: all of it was of goods that were here. [GR53]
  */
 export const billedParts = z.strictObject({
   bill: v.id,
   lines: z
-    .array(z.strictObject({ line: v.id, quantity: v.thousandths, billed: z.int(), difference: z.int() }))
+    .array(
+      z.strictObject({
+        line: v.id,
+        quantity: v.thousandths,
+        billed: z.int(),
+        difference: z.int(),
+        charged: much.optional(),
+        waiting: much.optional(),
+      }),
+    )
     .min(1)
     .max(1000),
 });
@@ -196,12 +210,15 @@ export const goodsReceiptFacts = {
   discarded: v.empty,
 } as const;
 
+/** What a bill charges of a receipt's line. */
+export type BilledPart = Readonly<Omit<BilledParts['lines'][number], 'line'> & { bill: string }>;
+
 export interface ReceiptRowLine extends BoughtLine {
   /** Thousandths that went back to the supplier, and those of them that still lay where they had been put. */
   readonly returned?: number;
   readonly returnedInPlace?: number;
   /** What bills charge of it, in the order in which they were posted; absent: nothing. [GR52] */
-  readonly bills?: readonly (Omit<BilledParts['lines'][number], 'line'> & { readonly bill: string })[];
+  readonly bills?: readonly BilledPart[];
 }
 
 /** What of a receipt is checked before it is posted, and what was found once it is. */

@@ -45,7 +45,7 @@ export const goodsReceiptKind = defineKind({
     /** Those that are not finished, by product. */
     openProduct: { keys: (row) => (isUnfinished(row) ? productsOf(row.lines) : []), complete: true },
   },
-  guarded: [costs('unitCost', 'boughtAt', 'value', 'expensed', 'billed', 'difference')],
+  guarded: [costs('unitCost', 'boughtAt', 'value', 'expensed', 'billed', 'difference', 'charged', 'waiting')],
   isOpen: isUnfinished,
   reasons: {
     counted: { overReason: 'receiveOver' },

@@ -1,10 +1,9 @@
 import type { Reader } from '#model/engine/reader.ts';
 import { keptOf } from '#model/stock/stock.land-value.ts';
-import { multiplyDivide } from '#model/values/round.ts';
 import { isStocked } from '#model/areas/products/product/product.bundle.ts';
 import type { GoodsReceiptRow, ReceiptRowLine } from '../goods-receipt/goods-receipt.facts.ts';
 import { isPosted } from '../goods-receipt/goods-receipt.kind.ts';
-import { known, worthOf } from '../goods-receipt/goods-receipt.costs.ts';
+import { keptWorth, standingOf } from '../goods-receipt/not-billed.ts';
 import type { LandedCostForm, LandedReceipt } from './landed-cost.facts.ts';
 
 /** A line of a posted receipt that charges are spread over. */
@@ -14,7 +13,7 @@ export interface CarryingLine {
   readonly product: string;
   /** Thousandths that were kept: what went back to the supplier carries nothing. */
   readonly quantity: number;
-  /** What these came in at, minor units of the company's currency. */
+  /** What these have cost as far as it is known, landed costs aside, minor units of the company's currency. */
   readonly worth: number;
 }
 
@@ -40,9 +39,6 @@ export const carryingLines = (
   });
 
 function carrying(receipt: GoodsReceiptRow, line: ReceiptRowLine): CarryingLine {
-  known(line.unitCost, 'goodsReceipt', receipt.id);
-  const { accepted = 0, rejected = 0 } = worthOf(line) ?? {};
-  const quantity = keptOf(line);
-  const worth = multiplyDivide(accepted + rejected, quantity, line.quantity + line.rejected);
-  return { receipt, line: line.id, product: line.product, quantity, worth };
+  const worth = keptWorth(standingOf(receipt, line));
+  return { receipt, line: line.id, product: line.product, quantity: keptOf(line), worth };
 }

@@ -7,7 +7,7 @@ import type { AppliedEvent } from '#model/engine/document-type.ts';
 import type { FollowUp } from '#model/engine/envelope.ts';
 import type { Reader } from '#model/engine/reader.ts';
 import { COMPANY } from '#model/values/company-document.ts';
-import { idWithin } from '#model/values/ids.ts';
+import { firstFree } from '#model/values/first-free.ts';
 import { UNIT } from '#model/values/money.ts';
 import { dayIn } from '#model/values/moments.ts';
 import { compare } from '#model/values/order.ts';
@@ -19,6 +19,7 @@ import type {
   StoredAnswerLine,
   StoredQuotation,
 } from './quote-request.facts.ts';
+import { orderLineOf, placeOfList, placeOfPrice } from './award-places.ts';
 import { inStockUnits, packagingOf, priceIn, quantityBought } from './quote-request.quantities.ts';
 import { askedOf } from './quote-request.rules.ts';
 
@@ -35,6 +36,7 @@ export function ordersOfAward({ document, data, at }: AppliedEvent, view: Reader
   if (!row) return [];
   const { orders, lines, keepPrices } = data as Awarded; // the fact's own data
   const today = dayIn(at, view.get('company', COMPANY)?.timeZone ?? 'UTC');
+  const named = new Set<string>();
   return orders.flatMap(({ supplier, order }) => {
     const { quotation } = askedOf(row, supplier) ?? {};
     if (!quotation) return [];
@@ -47,7 +49,7 @@ export function ordersOfAward({ document, data, at }: AppliedEvent, view: Reader
     const draft = orderOf(row, supplier, quotation, won, order);
     return [
       byAuthor('purchaseOrder', order, 'create', draft),
-      ...(keepPrices ? pricesOf(view, { row, supplier, quotation, won, today }) : []),
+      ...(keepPrices ? pricesOf(view, { row, supplier, quotation, won, today, named }) : []),
     ];
   });
 }
@@ -92,7 +94,7 @@ const orderOf = (
 function lineOf({ asked, offer, product }: Won, order: string): OrderLineForm {
   const unit = packagingOf(product, offer, asked);
   return {
-    id: idWithin(order, asked.id),
+    id: orderLineOf(order, asked.id),
     product: product.id,
     text: asked.text,
     quantity: quantityBought(asked.quantity, offer, product.unit),
@@ -112,6 +114,8 @@ interface Kept {
   readonly quotation: StoredQuotation;
   readonly won: readonly Won[];
   readonly today: string;
+  /** The names of lists that the award makes besides, in small letters. */
+  readonly named: Set<string>;
 }
 
 /** The prices of an award as ones of the supplier's list, which is made where it has none in this currency. [RFQ13] */
@@ -122,7 +126,7 @@ function pricesOf(view: Reader, kept: Kept): readonly FollowUp[] {
     .by('purchaseList', 'audience', supplier)
     .filter((list) => list.currency === currency && isInForce(list, today))
     .toSorted((a, b) => compare(newest(b), newest(a)))[0];
-  const list = held?.id ?? idWithin(row.id, `list/${supplier}`);
+  const list = held?.id ?? placeOfList(view, row.id, supplier);
   const made = held ? [] : [byAuthor('purchaseList', list, 'create', newList(view, kept))];
   const prices = won.map((one) => priceOf(one, list, today, validUntil));
   // A product that is wanted on two days has one price.
@@ -135,7 +139,7 @@ function pricesOf(view: Reader, kept: Kept): readonly FollowUp[] {
         ? byAuthor('purchasePrice', same.id, 'update', price)
         : byAuthor(
             'purchasePrice',
-            idWithin(list, `${row.id}/${price.product ?? ''}/${price.unit ?? ''}`),
+            placeOfPrice(view, list, `${row.id}/${price.product ?? ''}/${price.unit ?? ''}`),
             'create',
             price,
           );
@@ -146,11 +150,16 @@ function pricesOf(view: Reader, kept: Kept): readonly FollowUp[] {
 /** Characters of a supplier's name in the name of its list. */
 const LONGEST_NAME = 150;
 
-function newList(view: Reader, { row, supplier, quotation: { currency } }: Kept): PurchaseListForm {
+function newList(view: Reader, { row, supplier, quotation: { currency }, named }: Kept): PurchaseListForm {
   const plain = `${(view.get('supplier', supplier)?.name ?? '').slice(0, LONGEST_NAME)} ${currency}`.trim();
-  const isTaken = view.by('purchaseList', 'name', plain.toLowerCase()).length > 0;
+  const numbered = `${plain} ${row.number ?? row.id}`;
+  const name = firstFree(
+    (n) => [plain, numbered][n] ?? `${numbered} ${n}`,
+    (one) => !named.has(one.toLowerCase()) && view.by('purchaseList', 'name', one.toLowerCase()).length === 0,
+  );
+  named.add(name.toLowerCase());
   return {
-    name: isTaken ? `${plain} ${row.number ?? row.id}` : plain,
+    name,
     currency,
     supplier,
     startsOn: null,

@@ -1,5 +1,5 @@
 import type { DecisionContext } from '#model/engine/document-type.ts';
-import { idWithin } from '#model/values/ids.ts';
+import { placeOfOrder } from './award-places.ts';
 import type {
   Answered,
   Award,
@@ -46,13 +46,18 @@ export function declined(context: Context, answer: SupplierDecline): Declined {
   return { ...data, ...manner(context) };
 }
 
-/** A draft order for each supplier that gets lines; its id follows from the request, so that the same award makes the same. */
-export function awarded({ id }: Context, data: Award): Awarded {
+/** A draft order for each supplier that gets lines. */
+export function awarded({ id, view }: Context, data: Award): Awarded {
   const suppliers = [...new Set(data.lines.map(({ supplier }) => supplier))];
   const lines = data.lines.map(({ line, supplier }) => ({ line, supplier }));
+  const linesOf = (party: string): readonly string[] =>
+    lines.flatMap(({ line, supplier }) => (supplier === party ? [line] : []));
   return {
     ...data,
     lines,
-    orders: suppliers.map((supplier) => ({ supplier, order: idWithin(id, supplier) })),
+    orders: suppliers.map((supplier) => ({
+      supplier,
+      order: placeOfOrder(view, { request: id, supplier, lines: linesOf(supplier) }),
+    })),
   };
 }

@@ -9,7 +9,7 @@ export const readPaymentFile = defineEndpoint({
   tag: 'supplier bills',
   summary: 'The file of payments that supplier bills were put in, for the bank (pain.001.001.03)',
   description:
-    'Bills are put in a file by the command `order` of each, with the id of the file. The same bills give the same file, byte by byte.',
+    'Bills are put in a file by the command `order` of each, with the id of the file. Once it was fetched it is fixed: it takes no further bill, is the same byte by byte, and is refused (409) where it would not be.',
   access: 'supplierBill.pay',
   params: companyParams.extend({ file: v.id }),
   answer: bytes,

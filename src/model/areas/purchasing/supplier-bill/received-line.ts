@@ -1,8 +1,8 @@
 import type { Reader } from '#model/engine/reader.ts';
 import { multiplyDivide } from '#model/values/round.ts';
-import { known, worthOf } from '../goods-receipt/goods-receipt.costs.ts';
 import type { GoodsReceiptRow, ReceiptRowLine } from '../goods-receipt/goods-receipt.facts.ts';
 import { isPosted } from '../goods-receipt/goods-receipt.kind.ts';
+import { billedBy, notBilled, standingOf, unbilledIn, type Standing } from '../goods-receipt/not-billed.ts';
 import type { BillLine, SupplierBillRow } from './supplier-bill.facts.ts';
 
 /** A line of a posted receipt, as bills see it. */
@@ -59,27 +59,18 @@ export function claimedByOthers(
 }
 
 /**
- * What the next so many thousandths of a receipt's line were received at, minor units of the company's currency. Parts add
- * up to what all of it was received at: the last of what was kept takes the rest. [SBL8]
- * @param before thousandths that bills charged already
+ * What the next so many thousandths of a receipt's line were received at, minor units of the company's currency. Those that
+ * are here add up to what settles them [SBL8]; what is beyond them is in proportion.
+ * @param earlier thousandths that lines above charge
  */
-export function receivedAt(
-  { receipt, line, received, kept }: ReceivedLine,
-  before: number,
-  quantity: number,
-): number {
-  const worth = receivedWorth(receipt, line);
-  const upTo = (part: number): number =>
-    part === kept
-      ? worth - multiplyDivide(worth, received - kept, received)
-      : multiplyDivide(worth, part, received);
-  return received === 0 ? 0 : upTo(before + quantity) - upTo(before);
+export function receivedAt({ receipt, line }: ReceivedLine, earlier: number, quantity: number): number {
+  const standing = chargedFor(standingOf(receipt, line), earlier);
+  const { received } = standing;
+  return quantity <= unbilledIn(standing)
+    ? notBilled(standing) - notBilled(chargedFor(standing, quantity))
+    : multiplyDivide(received.amount, quantity, Math.max(1, received.quantity));
 }
 
-/** What a receipt's line came in at, bills left aside. */
-function receivedWorth(receipt: GoodsReceiptRow, line: ReceiptRowLine): number {
-  known(line.unitCost, 'goodsReceipt', receipt.id);
-  const { bills: _, ...asReceived } = line;
-  const { accepted = 0, rejected = 0 } = worthOf(asReceived) ?? {};
-  return accepted + rejected;
-}
+/** With more that is billed of it, for nothing. */
+const chargedFor = (standing: Standing, quantity: number): Standing =>
+  billedBy(standing, { quantity, billed: 0 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { answered, type Answered } from '#model/areas/setup/member/answered.ts';
 import type { DocumentRow } from '#model/engine/rows.ts';
 import { vatTreatments } from '#model/vat/treatment.ts';
+import { much } from '../goods-receipt/goods-receipt.facts.ts';
 import * as v from '#model/values/schemas.ts';
 
 const MOST_LINES = 1000;
@@ -134,6 +135,9 @@ export const postedLine = z.object({
   rest: z.int(),
   cost: z.int(),
   account: v.id.optional(),
+  /** What of it is of goods that were here, and what is beyond them; absent: it is all of goods that were here. [GR53] */
+  charged: much.optional(),
+  waiting: much.optional(),
 });
 export type PostedLine = z.infer<typeof postedLine>;
 
@@ -150,6 +154,17 @@ export type BillPayment = z.infer<typeof billPayment>;
 export const paymentOrder = z.strictObject({ file: v.id, on: v.day });
 export type PaymentOrder = z.infer<typeof paymentOrder>;
 
+/** The SHA-256 of a file of payments that somebody fetched, in hex. */
+const fingerprint = z.string().regex(/^[\da-f]{64}$/);
+
+/** A file of payments was fetched, with these bills in it as they are now: by id and version. */
+export const fetchedFile = z.strictObject({
+  file: v.id,
+  fingerprint,
+  bills: z.array(z.strictObject({ id: v.id, version: v.counted })).min(1),
+});
+export type FetchedFile = z.infer<typeof fetchedFile>;
+
 export const supplierBillFacts = {
   created: billForm.extend({ number: z.string().nullable() }),
   updated: billForm,
@@ -163,11 +178,18 @@ export const supplierBillFacts = {
   reversed: posted.extend({ reason: v.reason }),
   ordered: paymentOrder,
   orderTakenBack: v.empty,
+  /** The file of payments that it is in was fetched for the bank. */
+  fileFetched: z.object({ file: v.id, fingerprint }),
   paid: billPayment,
   unpaid: v.empty,
 } as const;
 type Facts = { [F in keyof typeof supplierBillFacts]: z.infer<(typeof supplierBillFacts)[F]> };
 export type SupplierBillFact<F extends keyof Facts> = Facts[F];
+
+interface FetchedAt {
+  readonly at: string;
+  readonly fingerprint: string;
+}
 
 export interface SupplierBillRow extends DocumentRow, Answered, BillForm {
   /** Null in a prediction whose number is not assigned yet. */
@@ -186,8 +208,10 @@ export interface SupplierBillRow extends DocumentRow, Answered, BillForm {
   /** Null until it is posted; it stays where that is reversed. */
   readonly posted: SupplierBillFact<'posted'> | null;
   readonly reversed: SupplierBillFact<'reversed'> | null;
-  /** The file of payments that it is in, and when it was put there (UTC ISO); null: none. */
-  readonly ordered: (PaymentOrder & { readonly at: string }) | null;
+  /** The file of payments that it is in, and when it was put there and first fetched (UTC ISO); null: none. */
+  readonly ordered: (PaymentOrder & { readonly at: string; readonly fetched?: FetchedAt }) | null;
+  /** The files that it was taken out of after they were fetched; absent: none. */
+  readonly leftFiles?: readonly string[];
   readonly paid: BillPayment | null;
 }
 

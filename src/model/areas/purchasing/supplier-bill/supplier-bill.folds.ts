@@ -57,7 +57,13 @@ export const supplierBillFolds = {
   },
   ordered: (row: Row, data: SupplierBillFact<'ordered'>, event: AppliedEvent): void =>
     void (row.ordered = { ...data, at: event.at }),
-  orderTakenBack: (row: Row): void => void (row.ordered = null),
+  fileFetched(row: Row, { file, fingerprint }: SupplierBillFact<'fileFetched'>, { at }: AppliedEvent): void {
+    if (row.ordered?.file === file) row.ordered.fetched ??= { at, fingerprint };
+  },
+  orderTakenBack(row: Row): void {
+    if (row.ordered?.fetched) row.leftFiles = [...new Set([...(row.leftFiles ?? []), row.ordered.file])];
+    row.ordered = null;
+  },
   paid: (row: Row, data: SupplierBillFact<'paid'>): void => void (row.paid = data),
   unpaid: (row: Row): void => void (row.paid = null),
 };

@@ -71,6 +71,8 @@ export const supplierBillKind = defineKind({
     openSupplier: { key: (row) => (isBillOpen(row) ? row.supplier : null), complete: true },
     /** The bills in a file of payments. */
     paymentFile: (row) => row.ordered?.file ?? null,
+    /** Those that left it after it was fetched. [SBL17] */
+    leftFile: { keys: (row) => row.leftFiles ?? [] },
   },
   guarded: [
     costs(
@@ -85,6 +87,10 @@ export const supplierBillKind = defineKind({
       'expensed',
       'rest',
       'cost',
+      'charged',
+      'waiting',
+      // Whoever knows the rest of a file finds its amounts by it.
+      'fingerprint',
     ),
   ],
   isOpen: isBillOpen,

@@ -4,6 +4,7 @@ import type {
   BillForm,
   BillPosting,
   Explanation,
+  FetchedFile,
   SupplierBillFact,
   SupplierBillRow,
 } from './supplier-bill.facts.ts';
@@ -42,5 +43,10 @@ export const posted = (context: Context, { on }: BillPosting): SupplierBillFact<
 export const reversed = (context: Context, { reason }: WithReason): SupplierBillFact<'reversed'> => ({
   reason,
   on: context.env.today,
-  lines: reversedLines(context.view, billOf(context).posted?.lines ?? []),
+  lines: reversedLines(context.view, billOf(context)),
 });
+
+export const fileFetched = (
+  _: Context,
+  { file, fingerprint }: FetchedFile,
+): SupplierBillFact<'fileFetched'> => ({ file, fingerprint });

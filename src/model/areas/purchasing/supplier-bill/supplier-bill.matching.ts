@@ -86,12 +86,7 @@ export function expectedFor(view: Reader, source: ReceivedLine, quantity: number
     const { price, discount } = line.boughtAt;
     return { amount: lineAmount(quantity, price, discount, line.boughtAt), currency };
   }
-  const { received, billed } = source;
-  const amount =
-    quantity <= received - billed - earlier
-      ? receivedAt(source, billed + earlier, quantity)
-      : multiplyDivide(receivedAt(source, 0, received), quantity, Math.max(1, received));
-  return { amount, currency: ownCurrency(view) };
+  return { amount: receivedAt(source, earlier, quantity), currency: ownCurrency(view) };
 }
 
 function priceDeviation(view: Reader, bill: Compared, { line, source, earlier }: Pair): Deviation[] {

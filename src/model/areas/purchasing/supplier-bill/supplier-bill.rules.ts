@@ -15,6 +15,7 @@ import type {
   BillLine,
   BillPayment,
   BillPosting,
+  FetchedFile,
   PaymentOrder,
   SupplierBillRow,
 } from './supplier-bill.facts.ts';
@@ -159,12 +160,33 @@ export const mayBePaid: BillRule<BillPayment> = (context, data) => {
 export const paymentIsOpen: BillRule<object> = ({ view, row }) =>
   row?.paid ? periodClosed(closedOn(view, row.paid.on)) : null;
 
-/** [SBL14] The bank pays today or later, to an account that is known, and once. */
-export const mayBeOrdered: BillRule<PaymentOrder> = ({ row, env }, data) => {
+/** [SBL14] The bank pays today or later, to an account that is known, and once; by a file that nobody has fetched yet. */
+export const mayBeOrdered: BillRule<PaymentOrder> = ({ row, env, view }, data) => {
   if (!row) return null;
   if (row.ordered !== null) return { code: 'billOrdered', params: { on: row.ordered.on } };
   if (row.payTo.account === '') return { code: 'payeeMissing' };
-  return data && data.on < env.today ? onField('dayIsPast', 'on') : null;
+  if (!data) return null;
+  if (data.on < env.today) return onField('dayIsPast', 'on');
+  // [SBL17] The bank may have it already.
+  const isFetched =
+    view.by('supplierBill', 'paymentFile', data.file).some(({ ordered }) => ordered?.fetched) ||
+    view.by('supplierBill', 'leftFile', data.file).length > 0;
+  return isFetched ? onField('paymentFileFetched', 'file') : null;
+};
+
+/** [SBL17] What was fetched is what is in the file now. */
+export const isFileAsFetched: BillRule<FetchedFile> = ({ row, view }, data) => {
+  if (!row?.ordered) return { code: 'billNotOrdered' };
+  if (!data) return null;
+  if (row.ordered.file !== data.file) return { code: 'billNotOrdered' };
+  const { fetched } = row.ordered;
+  if (fetched && fetched.fingerprint !== data.fingerprint) return { code: 'paymentFileFetched' };
+  const versions = new Map(data.bills.map(({ id, version }) => [id, version]));
+  const inFile = view.by('supplierBill', 'paymentFile', data.file);
+  // Of a bill that has noted the same file already, nothing but that has changed.
+  const isSame = ({ id, version, ordered }: SupplierBillRow): boolean =>
+    versions.get(id) === version || (versions.has(id) && ordered?.fetched?.fingerprint === data.fingerprint);
+  return inFile.length === versions.size && inFile.every(isSame) ? null : { code: 'stale' };
 };
 
 export const isOrdered: BillRule<object> = ({ row }) => (row?.ordered ? null : { code: 'billNotOrdered' });

@@ -1,65 +1,30 @@
 import type { AppliedEvent, ReserveDraft, StockEffect } from '#model/engine/document-type.ts';
 import type { Env } from '#model/engine/env.ts';
 import { need, type Reader } from '#model/engine/reader.ts';
-import { known, worthOf } from '../goods-receipt/goods-receipt.costs.ts';
-import type { ReceiptRowLine } from '../goods-receipt/goods-receipt.facts.ts';
+import { standingOf, takenBy, type Standing } from '../goods-receipt/not-billed.ts';
 import { ofLot } from '#model/stock/stock.lots.ts';
 import { promisesBeyondAll } from '#model/stock/stock.promises.ts';
-import { multiplyDivide } from '#model/values/round.ts';
 import type { SentPart, SupplierReturnFact, SupplierReturnRow } from './supplier-return.facts.ts';
 import { isKept } from './supplier-return.kind.ts';
 import { keep, keepAnew, letGo, mayBeWanted, reservedBy } from './supplier-return.keeping.ts';
 import { sourceOf } from './supplier-return.source.ts';
 
 /**
- * What lines that leave had come in at, minor units of the company's currency. Parts of a receipt's line add up to
- * exactly its cost once all of it is back. [SR5]
+ * What lines leave at, minor units of the company's currency: what they came in at, and of what bills charge beyond it what is
+ * of goods that were billed; those that are not billed go back first. [SR5]
  */
 export function partsLeaving(
   view: Reader,
   { receipt, lines }: Pick<SupplierReturnRow, 'receipt' | 'lines'>,
 ): SentPart[] {
-  const gone = new Map<string, number>();
-  const spent = costsGone(view, receipt);
-  const corrected = view.get('goodsReceipt', receipt)?.expensed ?? [];
+  const gone = new Map<string, Standing>();
   return lines.flatMap(({ id, receiptLine, quantity }) => {
     const source = sourceOf(view, receipt, { receiptLine });
     if (!source || quantity === 0) return [];
-    const before = gone.get(source.id) ?? source.returned ?? 0;
-    gone.set(source.id, before + quantity);
-    const all = source.quantity + source.rejected;
-    // What went back before its cost was corrected says nothing of what the rest has cost.
-    const isCorrected = corrected.some(({ line }) => line === source.id);
-    const paid = isCorrected ? shareOf(source, receipt, before) : (spent.get(source.id) ?? 0);
-    // What bills charge beyond what goods came in at is borne by those that did not go back before. [ST27]
-    const isBilled = source.bills !== undefined && !isCorrected;
-    const share = isBilled
-      ? multiplyDivide(shareOf(source, receipt, all) - paid, quantity, all - before)
-      : shareOf(source, receipt, before + quantity) - paid;
-    const cost = Math.max(0, share);
-    spent.set(source.id, paid + cost);
-    return [{ line: id, quantity, cost }];
+    const standing = gone.get(source.id) ?? standingOf({ id: receipt }, source);
+    gone.set(source.id, { ...standing, kept: standing.kept - quantity });
+    return [{ line: id, quantity, cost: Math.max(0, takenBy(standing, quantity)) }];
   });
-}
-
-/** What goods of each line of a receipt that went back had cost; those of returns that were reversed are here. [SR5] */
-function costsGone(view: Reader, receipt: string): Map<string, number> {
-  const spent = new Map<string, number>();
-  for (const { id, dispatchedAt, lines } of view.by('supplierReturn', 'receipt', receipt))
-    if (dispatchedAt !== null)
-      for (const line of lines)
-        spent.set(
-          line.receiptLine,
-          (spent.get(line.receiptLine) ?? 0) + need('supplierReturn', { ...line, id }, 'cost'),
-        );
-  return spent;
-}
-
-/** What the first so many thousandths of a receipt's line that go back had cost. */
-function shareOf(source: ReceiptRowLine, receipt: string, quantity: number): number {
-  known(source.unitCost, 'goodsReceipt', receipt);
-  const { accepted = 0, rejected = 0 } = worthOf(source) ?? {};
-  return multiplyDivide(accepted + rejected, quantity, source.quantity + source.rejected);
 }
 
 /** What leaves, with its line, and the value that it leaves at. */
@@ -132,22 +97,43 @@ export function freeGoods(event: AppliedEvent, view: Reader): StockEffect {
   return row ? letGo(view, row, freed) : {};
 }
 
-/** What did not leave after all is here again at what it was worth in stock, and fills what waits for it. [SR10] */
+/**
+ * What did not leave after all is here again, and fills what waits for it. It comes from the goods received and not billed
+ * with what is of it there now, and is worth what it had been in stock: what was expensed as it left is expensed no more.
+ * [SR10]
+ */
 export function takeBack(event: AppliedEvent, view: Reader): StockEffect {
   const row = view.get('supplierReturn', event.document);
   if (!row) return {};
   const { lines: homes } = event.data as SupplierReturnFact<'reversed'>; // the schema of `reversed`
   return {
-    moves: row.lines.map((line) => ({
-      product: line.product,
-      ...ofLot(line.lot),
-      line: line.id,
-      quantity: line.quantity,
-      from: 'supplier',
-      to: homes.find((home) => home.line === line.id)?.to ?? line.from,
-      value: need('supplierReturn', { ...line, id: row.id }, 'cost') - (line.difference ?? 0),
-      receipt: row.receipt,
-    })),
+    moves: broughtBack(view, row).map(({ line, brought }) => {
+      const value = Math.max(0, brought - (line.difference ?? 0));
+      return {
+        product: line.product,
+        ...ofLot(line.lot),
+        line: line.id,
+        quantity: line.quantity,
+        from: 'supplier',
+        to: homes.find((home) => home.line === line.id)?.to ?? line.from,
+        value,
+        expensed: brought - value,
+        receipt: row.receipt,
+      };
+    }),
     fill: row.lines.map(({ product }) => ({ product, warehouse: row.warehouse })),
   };
+}
+
+/** What each line brings with it, minor units. */
+function broughtBack(view: Reader, row: SupplierReturnRow) {
+  const here = new Map<string, Standing>();
+  return row.lines.map((line) => {
+    const source = sourceOf(view, row.receipt, line);
+    const cost = need('supplierReturn', { ...line, id: row.id }, 'cost');
+    if (!source) return { line, brought: cost };
+    const standing = here.get(source.id) ?? standingOf({ id: row.receipt }, source);
+    here.set(source.id, { ...standing, kept: standing.kept + line.quantity });
+    return { line, brought: 0 - takenBy(standing, 0 - line.quantity) };
+  });
 }

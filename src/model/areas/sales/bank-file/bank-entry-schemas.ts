@@ -31,6 +31,10 @@ export const bankEntry = z.strictObject({
   bookedOn: v.day,
   /** What the bank kept of it, minor units. */
   charges: v.amount,
+  /** What the payer sent in another currency, minor units, where the bank says so; absent: the same money. */
+  instructed: z
+    .strictObject({ amount: v.amount.min(1), currency: z.string().regex(/^[A-Z]{3}$/) })
+    .optional(),
 });
 export type BankEntry = Readonly<z.infer<typeof bankEntry>>;
 /** A part of a file, as its reader sends it. */

@@ -4,6 +4,7 @@ import { ocrOf } from '../invoice/ocr.ts';
 import { bankEntryFixture } from './bank-entry.fixtures.ts';
 import type { BankEntry } from './bank-entry-schemas.ts';
 import { matchEntries } from './match-entries.ts';
+import type { RateOf } from './exchange.ts';
 import type { OpenInvoice } from './open-invoice.ts';
 import { sameName } from './same-name.ts';
 
@@ -19,6 +20,11 @@ const invoice = (over: Partial<OpenInvoice> = {}): OpenInvoice => ({
   discount: null,
   ...over,
 });
+/** Kronor for one of a currency on any day. */
+const rateOf: RateOf = (currency) => ({ SEK: 1_000_000, EUR: 11_250_000 })[currency] ?? null;
+const match = (entries: readonly BankEntry[], invoices: readonly OpenInvoice[]) =>
+  matchEntries(entries, invoices, rateOf);
+
 const other = invoice({
   id: 'b',
   number: 'F-12346',
@@ -30,7 +36,7 @@ const other = invoice({
 test('[BNK9] what came for reminders besides is their fee, also where the invoice is paid', () => {
   const reminded = invoice({ fees: 60_00 });
   const of = (amount: number, ...invoices: OpenInvoice[]) =>
-    matchEntries([bankEntryFixture({ amount, structured: ['1234574'] })], invoices)[0];
+    match([bankEntryFixture({ amount, structured: ['1234574'] })], invoices)[0];
   expect(of(37_496 + 60_00, reminded)).toMatchObject({
     difference: { why: 'reminderFee', amount: 60_00, settles: true },
     fees: [{ invoice: 'a', amount: 60_00 }],
@@ -48,17 +54,14 @@ test('[BNK9] what came for reminders besides is their fee, also where the invoic
   });
   const twice = bankEntryFixture({ amount: 60_00, structured: ['1234574'] });
   const paid = { ...reminded, open: 0 };
-  expect(matchEntries([twice, { ...twice, line: 2 }], [paid])[1]).toMatchObject({
+  expect(match([twice, { ...twice, line: 2 }], [paid])[1]).toMatchObject({
     difference: { why: 'twice' },
     fees: [],
   });
 });
 
 const matched = (entry: Partial<BankEntry>, ...invoices: readonly OpenInvoice[]) => {
-  const [found] = matchEntries(
-    [bankEntryFixture(entry)],
-    invoices.length > 0 ? invoices : [invoice(), other],
-  );
+  const [found] = match([bankEntryFixture(entry)], invoices.length > 0 ? invoices : [invoice(), other]);
   if (!found) throw new Error('no proposal');
   const { by, parts, difference, rest } = found;
   return {
@@ -165,7 +168,7 @@ test('[BNK6] what one entry paid is not open for the next, in the order in which
   const structured = ['1234574'];
   const late = bankEntryFixture({ reference: '2', structured, bookedOn: '2026-12-20' });
   const early = bankEntryFixture({ reference: '1', structured, bookedOn: '2026-12-10', amount: 37_500 });
-  const found = matchEntries([late, early], [invoice()]);
+  const found = match([late, early], [invoice()]);
   expect(found.map(({ entry, difference }) => [entry.reference, difference?.why])).toEqual([
     ['2', 'twice'],
     ['1', 'rounding'],
@@ -176,7 +179,124 @@ test('[BNK5] money out, what was taken back, and another currency pay nothing', 
   const structured = ['1234574'];
   expect(matched({ structured, isCredit: false }).by).toBeNull();
   expect(matched({ structured, isReversal: true }).by).toBeNull();
-  expect(matched({ structured, currency: 'EUR' }).by).toBeNull();
+  expect(matched({ debtor: 'Kund & Söner', currency: 'EUR' }).by).toBeNull();
+});
+
+/** 156.25 euros. */
+const euros = (over: Partial<OpenInvoice> = {}): OpenInvoice =>
+  invoice({ id: 'e', number: 'F-777', ocr: ocrOf('777') ?? '', currency: 'EUR', open: 156_25, ...over });
+const foreign = (entry: Partial<BankEntry>, ...invoices: readonly OpenInvoice[]) => {
+  const owed = invoices.length > 0 ? invoices : [euros()];
+  const [found] = match([bankEntryFixture({ text: 'F-777', ...entry })], owed);
+  if (!found) throw new Error('no proposal');
+  const { by, parts, difference, rest, other: of } = found;
+  const paid = parts.map((part) => [part.invoice, part.amount, part.settles, part.less?.kind ?? null]);
+  return { by, paid, why: difference?.why ?? null, lacks: difference?.amount ?? 0, rest, of };
+};
+const sent = (amount: number) => ({ instructed: { amount, currency: 'EUR' } });
+
+test('[BNK10] an invoice in another currency that its number or reference names is paid what the payer sent', () => {
+  const whole = { paid: [['e', 1_780_00, 156_25, null]], why: null, lacks: 0, rest: 0 };
+  const exchange = { worth: 156_25, of: 1_780_00, by: 'bank' };
+  const of = { currency: 'EUR', exchange };
+  expect(foreign({ amount: 1_780_00, ...sent(156_25) })).toEqual({ by: 'number', ...whole, of });
+  const structured = [ocrOf('777') ?? ''];
+  expect(foreign({ amount: 1_780_00, text: '', structured, ...sent(156_25) })).toMatchObject({
+    by: 'ocr',
+    ...whole,
+  });
+});
+
+test.each<readonly [string, Partial<BankEntry>, Partial<OpenInvoice>, object]>([
+  [
+    'a part',
+    { amount: 900_00, ...sent(80_00) },
+    {},
+    { paid: [['e', 900_00, 80_00, null]], why: 'part', lacks: -76_25, rest: 0 },
+  ],
+  [
+    'cents',
+    { amount: 1_780_00, ...sent(156_22) },
+    {},
+    { paid: [['e', 1_780_00, 156_22, 'rounding']], why: 'rounding', lacks: -3 },
+  ],
+  [
+    'cash discount',
+    { amount: 1_745_00, ...sent(153_12) },
+    { discount: { until: '2026-12-20', amount: 3_13 } },
+    { paid: [['e', 1_745_00, 153_12, 'discount']], why: 'discount' },
+  ],
+  [
+    'overpaid',
+    { amount: 2_000_00, ...sent(200_00) },
+    {},
+    { paid: [['e', 1_562_50, 156_25, null]], why: 'overpaid', lacks: 437_50, rest: 437_50 },
+  ],
+  [
+    'paid twice',
+    { amount: 1_780_00, ...sent(156_25) },
+    { open: 0 },
+    { paid: [], why: 'twice', lacks: 1_780_00, rest: 1_780_00 },
+  ],
+])('[BNK10] a difference is explained in the currency of the invoice: %s', (_, entry, open, expected) => {
+  expect(foreign(entry, euros(open))).toMatchObject({ by: 'number', ...expected });
+});
+
+test('[BNK10] where the bank says nothing, the rates of the day do, and close what they nearly come to', () => {
+  const day = { worth: 1_000_000, of: 11_250_000, by: 'day' };
+  expect(foreign({ amount: 1_780_00 })).toMatchObject({
+    paid: [['e', 1_780_00, 156_25, null]],
+    why: null,
+    rest: 0,
+    of: { currency: 'EUR', exchange: day },
+  });
+  expect(foreign({ amount: 1_125_00 })).toMatchObject({
+    paid: [['e', 1_125_00, 100_00, null]],
+    why: 'part',
+    lacks: -56_25,
+  });
+  expect(foreign({ amount: 2_250_00 })).toMatchObject({
+    paid: [['e', 1_757_81, 156_25, null]],
+    why: 'overpaid',
+    lacks: 492_19,
+    rest: 492_19,
+  });
+});
+
+test('[BNK10] without a rate of the day it is named and paid nothing, never at one to one', () => {
+  expect(foreign({ amount: 156_25 }, euros({ currency: 'USD' }))).toEqual({
+    by: 'number',
+    paid: [],
+    why: null,
+    lacks: 0,
+    rest: 156_25,
+    of: { currency: 'USD', exchange: null },
+  });
+});
+
+test('[BNK10] two invoices share the money by what it pays of each, and what is paid is not open for the next', () => {
+  const two = [euros(), euros({ id: 'f', number: 'F-778', open: 100_00, due: '2026-12-31' })];
+  const both = bankEntryFixture({ amount: 2_900_00, text: 'F-777 F-778', ...sent(256_25) });
+  const again = bankEntryFixture({ line: 2, reference: '2', amount: 10_00, text: 'F-778', ...sent(1_00) });
+  const found = match([both, again], two);
+  expect(found.map(({ parts, difference }) => [parts, difference?.why])).toEqual([
+    [
+      [
+        { invoice: 'e', amount: 1_768_29, settles: 156_25, less: null },
+        { invoice: 'f', amount: 1_131_71, settles: 100_00, less: null },
+      ],
+      undefined,
+    ],
+    [[], 'twice'],
+  ]);
+});
+
+test('[BNK10] an invoice in the currency of the money is paid before one in another', () => {
+  const own = invoice({ number: 'F-888', open: 100_00 });
+  expect(foreign({ amount: 100_00, text: 'F-777 F-888' }, euros(), own)).toMatchObject({
+    paid: [['a', 100_00, undefined, null]],
+    of: null,
+  });
 });
 
 test('[BNK5] no entry pays more than it is, nor an invoice more than is open', () => {
@@ -196,7 +316,7 @@ test('[BNK5] no entry pays more than it is, nor an invoice more than is open', (
         }),
       );
       const paid = new Map<string, number>();
-      for (const { entry, parts, rest } of matchEntries(entries, invoices)) {
+      for (const { entry, parts, rest } of match(entries, invoices)) {
         const sum = parts.reduce((all, { amount }) => all + amount, 0);
         expect(sum + rest).toBeLessThanOrEqual(entry.amount);
         for (const { invoice: id, amount } of parts) paid.set(id, (paid.get(id) ?? 0) + amount);

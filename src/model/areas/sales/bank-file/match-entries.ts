@@ -1,26 +1,23 @@
 import { compare } from '#model/values/order.ts';
 import { digitsOfOcr } from '../invoice/ocr.ts';
+import { allot, byDue } from './allot.ts';
+import type { Allotted } from './allotted.ts';
 import type { BankEntry } from './bank-entry-schemas.ts';
+import type { RateOf } from './exchange.ts';
 import type { OpenInvoice } from './open-invoice.ts';
-import { differenceOf, type Difference } from './payment-difference.ts';
+import { differenceOf } from './payment-difference.ts';
 import { sameName } from './same-name.ts';
 
 /** What led to an invoice: its reference, its number in the text, or its customer and amount. */
 export type MatchedBy = 'ocr' | 'number' | 'amount';
 
 /** What is proposed for an entry; nothing is booked by it. */
-export interface PaymentProposal {
+export interface PaymentProposal extends Allotted {
   readonly entry: BankEntry;
   /** Null: nothing was found. */
   readonly by: MatchedBy | null;
-  /** What goes to which invoice, minor units, with what is let off it. */
-  readonly parts: readonly { readonly invoice: string; readonly amount: number }[];
-  /** What of it pays the reminders of which invoice, minor units. [BNK9] */
-  readonly fees: readonly { readonly invoice: string; readonly amount: number }[];
-  /** Why it is not what is open; null: it is. */
-  readonly difference: Difference | null;
-  /** What no invoice takes, minor units. */
-  readonly rest: number;
+  /** The invoices that were found, also those that it pays nothing of. */
+  readonly named: readonly string[];
 }
 
 /** Digits and letters that a number of an invoice has at least, to be looked for in a text of any amount. */
@@ -33,16 +30,17 @@ const TELLING = 4;
 export function matchEntries(
   entries: readonly BankEntry[],
   invoices: readonly OpenInvoice[],
+  rateOf: RateOf,
 ): readonly PaymentProposal[] {
   const open = new Map(invoices.map((invoice) => [invoice.id, invoice]));
   const proposals = new Map<BankEntry, PaymentProposal>();
   for (const entry of entries.toSorted((a, b) => compare(a.bookedOn, b.bookedOn) || a.line - b.line)) {
-    const proposal = proposalFor(entry, [...open.values()]);
+    const proposal = proposalFor(entry, [...open.values()], rateOf);
     proposals.set(entry, proposal);
-    for (const { invoice, amount } of proposal.parts) {
+    for (const { invoice, amount, settles = amount } of proposal.parts) {
       const paid = open.get(invoice);
       const isSettled = proposal.difference?.settles ?? false;
-      if (paid) open.set(invoice, { ...paid, open: isSettled ? 0 : paid.open - amount });
+      if (paid) open.set(invoice, { ...paid, open: isSettled ? 0 : paid.open - settles });
     }
     for (const { invoice } of proposal.fees) {
       const paid = open.get(invoice);
@@ -52,32 +50,47 @@ export function matchEntries(
   return entries.flatMap((entry) => proposals.get(entry) ?? []);
 }
 
-const unmatched = (entry: BankEntry): PaymentProposal => ({
+/** What is known of an entry that nothing names. */
+export const unmatched = (entry: BankEntry): PaymentProposal => ({
   entry,
   by: null,
+  named: [],
   parts: [],
   fees: [],
   difference: null,
   rest: entry.amount,
+  other: null,
 });
 
-function proposalFor(entry: BankEntry, all: readonly OpenInvoice[]): PaymentProposal {
+function proposalFor(entry: BankEntry, all: readonly OpenInvoice[], rateOf: RateOf): PaymentProposal {
   if (!entry.isCredit || entry.isReversal) return unmatched(entry);
-  const invoices = all.filter(({ currency }) => currency === entry.currency);
   const ways: readonly [MatchedBy, readonly OpenInvoice[]][] = [
-    ['ocr', byReference(entry, invoices)],
-    ['number', byNumber(entry, invoices)],
-    ['amount', byAmount(entry, invoices)],
+    ['ocr', byReference(entry, all)],
+    ['number', byNumber(entry, all)],
+    ['amount', byAmount(entry, inCurrencyOf(entry, all))],
   ];
   const [by, found] = ways.find(([, some]) => some.length > 0) ?? [null, []];
-  return by === null ? unmatched(entry) : { entry, by, ...allotted(entry, found) };
+  return by === null ? unmatched(entry) : { by, ...proposedFor(entry, found, rateOf) };
 }
 
+/** What an entry pays of invoices that were found, or chosen: those in one currency, its own before others. */
+export function proposedFor(
+  entry: BankEntry,
+  found: readonly OpenInvoice[],
+  rateOf: RateOf,
+): Omit<PaymentProposal, 'by'> {
+  const own = inCurrencyOf(entry, found);
+  const [currency] = (own.length > 0 ? own : found.toSorted(byDue)).map((one) => one.currency);
+  const invoices = found.filter((one) => one.currency === currency);
+  return { entry, named: invoices.map(({ id }) => id), ...allot(entry, invoices, rateOf) };
+}
+
+const inCurrencyOf = ({ currency }: BankEntry, invoices: readonly OpenInvoice[]): readonly OpenInvoice[] =>
+  invoices.filter((one) => one.currency === currency);
+
 /** A reference with the right digits that one invoice alone has; several references are as many invoices. */
-function byReference(
-  { structured, text }: BankEntry,
-  invoices: readonly OpenInvoice[],
-): readonly OpenInvoice[] {
+function byReference(entry: BankEntry, invoices: readonly OpenInvoice[]): readonly OpenInvoice[] {
+  const { structured, text } = entry;
   const spaced = text.match(/\d[\d ]*\d/g) ?? [];
   const written = [...structured, ...spaced, ...spaced.flatMap((one) => one.split(/ +/))];
   const references = new Set(
@@ -85,16 +98,18 @@ function byReference(
   );
   return [...references].flatMap((reference) => {
     const found = invoices.filter(({ ocr }) => ocr === reference);
-    return found.length === 1 ? found : [];
+    const own = inCurrencyOf(entry, found);
+    return [own, found].find(({ length }) => length === 1) ?? [];
   });
 }
 
 /** Invoices whose numbers stand in the text by themselves; one that says little has to have the amount, too. */
 function byNumber(entry: BankEntry, invoices: readonly OpenInvoice[]): readonly OpenInvoice[] {
-  const text = [entry.text, ...entry.structured, entry.endToEndId].join(' ');
+  const text = [entry.text, ...entry.structured, entry.endToEndId].join(' ').toUpperCase();
+  const isAmount = ({ open, currency }: OpenInvoice): boolean =>
+    [entry, entry.instructed].some((money) => money?.amount === open && money.currency === currency);
   return invoices.filter(
-    ({ number, open }) =>
-      (number.length >= TELLING || open === entry.amount) && stands(number.toUpperCase(), text.toUpperCase()),
+    (one) => (one.number.length >= TELLING || isAmount(one)) && stands(one.number.toUpperCase(), text),
   );
 }
 
@@ -121,25 +136,4 @@ function byAmount(entry: BankEntry, invoices: readonly OpenInvoice[]): readonly 
   return sumOf(owed) === entry.amount ? owed : [];
 }
 
-const byDue = (a: OpenInvoice, b: OpenInvoice): number =>
-  compare(a.due, b.due) || compare(a.number, b.number);
 const sumOf = (invoices: readonly OpenInvoice[]): number => invoices.reduce((sum, { open }) => sum + open, 0);
-
-/** What each of the invoices takes, those that are due first before the others. */
-function allotted(
-  entry: BankEntry,
-  invoices: readonly OpenInvoice[],
-): Pick<PaymentProposal, 'parts' | 'fees' | 'difference' | 'rest'> {
-  let rest = entry.amount;
-  const parts = invoices.toSorted(byDue).flatMap(({ id, open }) => {
-    const amount = Math.min(rest, open);
-    rest -= amount;
-    return amount > 0 ? [{ invoice: id, amount }] : [];
-  });
-  const difference = differenceOf(entry, invoices);
-  const fees =
-    difference?.why === 'reminderFee'
-      ? invoices.flatMap(({ id, fees: amount = 0 }) => (amount > 0 ? [{ invoice: id, amount }] : []))
-      : [];
-  return { parts, fees, difference, rest: difference?.settles ? 0 : rest };
-}

@@ -44,5 +44,5 @@ export function differenceOf(
 }
 
 /** What may be taken off an invoice that is paid on a day, minor units. */
-const discountOn = ({ discount }: OpenInvoice, day: string): number =>
+export const discountOn = ({ discount }: OpenInvoice, day: string): number =>
   discount !== null && day <= discount.until ? discount.amount : 0;

@@ -27,6 +27,7 @@ function proposed(rows: readonly InvoiceRow[], one: BankEntry, chosen?: Payer) {
       () => 'Kund AB',
       () => 0,
     ),
+    (currency) => ({ SEK: 1_000_000, EUR: 11_250_000 })[currency] ?? null,
   );
   if (!proposal) throw new Error('no proposal');
   const payer = chosen ?? payerOf(view, proposal);
@@ -79,4 +80,26 @@ test('[BNK7] nothing is proposed for invoices of several customers, nor for mone
   const other = { ...second, customer: 'c2' };
   expect(proposed([first, other], entry({ amount: 350_00, structured: ['1234574', OTHER] }))).toBeNull();
   expect(proposed([first], entry({ amount: 12_00, structured: [] }))).toBeNull();
+});
+
+test('[BNK10] an invoice in another currency is paid at the rate that it is proposed with, and asked for without a rate', () => {
+  const euros = openInvoice(156_25, { currency: 'EUR', rate: 11_000_000 });
+  const money = entry({ amount: 1_780_00, instructed: { amount: 156_25, currency: 'EUR' } });
+  expect(proposed([euros], money)).toMatchObject({
+    customer: 'c1',
+    amount: 1_780_00,
+    currency: 'SEK',
+    rate: 1_000_000,
+    allocations: [{ invoice: 'i1', amount: 1_780_00, settles: 156_25, less: null }],
+  });
+  const dollars = openInvoice(156_25, { currency: 'USD' });
+  expect(proposed([dollars], money)).toMatchObject({ customer: 'c1', allocations: [] });
+});
+
+test("[BNK6] money for an invoice that is paid already is its customer's, and pays nothing", () => {
+  const paid = {
+    ...first,
+    prepaid: [{ amount: 100_00, on, order: 'o', payment: 'p' }],
+  } as unknown as InvoiceRow; // what is open of it
+  expect(proposed([paid], entry({ amount: 100_00 }))).toMatchObject({ customer: 'c1', allocations: [] });
 });

@@ -5,6 +5,7 @@ import { isIssued } from '../invoice/invoice.kind.ts';
 import { discountOn, openInvoicesOf } from '../payment/open-invoices.ts';
 import type { Allocation, PaymentForm } from '../payment/payment.facts.ts';
 import { spread } from '../payment/spread.ts';
+import type { ProposedPart } from './allotted.ts';
 import type { BankEntry } from './bank-entry-schemas.ts';
 import type { PaymentProposal } from './match-entries.ts';
 import type { OpenInvoice } from './open-invoice.ts';
@@ -43,10 +44,8 @@ export interface Payer {
 }
 
 /** Whom a proposal names: the one customer of its invoices; null: nobody, or several. */
-export function payerOf(view: Reader, { parts, fees }: PaymentProposal): Payer | null {
-  const customers = new Set(
-    [...parts, ...fees].map(({ invoice }) => view.get('invoice', invoice)?.customer ?? ''),
-  );
+export function payerOf(view: Reader, { named }: PaymentProposal): Payer | null {
+  const customers = new Set(named.map((invoice) => view.get('invoice', invoice)?.customer ?? ''));
   const [customer = ''] = customers;
   return customers.size === 1 && customer !== '' ? { customer, invoice: null } : null;
 }
@@ -66,24 +65,26 @@ export function paymentOf(view: Reader, { entry, proposal, payer, isChosen, rate
   const { amount, bookedOn: on, reference } = entry;
   const currency = entry.currency as PaymentForm['currency']; // one that is kept here: others are refused
   const money = { amount, on, direction: 'in', currency, customer: payer.customer } as const;
+  const head = { ...money, rate, reference: saidBy(entry), notes: '', source: 'file' } as const;
+  const bankReference = reference.slice(0, LONGEST);
+  // At the rate that is shown for it: the invoices of the money's own currency have none. [BNK10]
+  if (proposal.other) return { ...head, bankReference, allocations: proposal.parts.map(inOther) };
   const open = openInvoicesOf(view, money);
   const named = isChosen ? [payer.invoice] : proposal.parts.map(({ invoice }) => invoice);
   const first = named.flatMap((id) => open.find((row) => row.id === id) ?? []);
   const rest = isChosen ? open.filter((row) => !first.includes(row)) : [];
   const allocations = spread(money, [...first, ...rest]);
   return {
-    ...money,
-    rate,
-    reference: saidBy(entry),
-    notes: '',
-    source: 'file',
-    bankReference: reference.slice(0, 200),
+    ...head,
+    bankReference,
     allocations: isChosen ? allocations : withFee(allocations, proposal),
     ...(!isChosen && proposal.fees.length > 0 && { keeps: [...proposal.fees] }),
   };
 }
 
 const LONGEST = 200;
+
+const inOther = ({ less = null, ...part }: ProposedPart): Allocation => ({ ...part, less });
 
 /** What the payer wrote, references for machines first. */
 const saidBy = ({ structured, text }: BankEntry): string =>

@@ -3,13 +3,14 @@ import { partOf, partsOf } from '#model/lines/line-parts.ts';
 import { amountOfPart, totalsAt } from '#model/lines/line-totals.ts';
 import type { SalesOrderFact, SalesOrderLine, SalesOrderRow } from '../sales-order/sales-order.facts.ts';
 import { creditedBefore } from '../sales-order/sales-order.basis.ts';
+import { servicesOf } from '../sales-order/sales-order.freight.ts';
 import type { KeptFees } from '../sales-order/sales-order.invoiced.ts';
 import { creditsOf, sharesBefore } from '../sales-order/sales-order.paying.ts';
 import type { CustomerReturnLine, CustomerReturnRow } from './customer-return.facts.ts';
 import { credited, gradedAs } from './customer-return.lines.ts';
 import { paidOn } from './customer-return.replaced.ts';
 
-interface Credit extends Omit<SalesOrderFact<'creditOwed'>, 'return' | 'keptBack' | 'fees'> {
+interface Credit extends Omit<SalesOrderFact<'creditOwed'>, 'return' | 'keptBack' | 'fees' | 'freightOff'> {
   /** What of the price of the goods is kept: fees, and freight. */
   readonly kept: KeptFees;
 }
@@ -87,13 +88,6 @@ function rateOfFreight(order: SalesOrderRow, goods: readonly Share[]): number {
   );
   const rates = goods.map(({ rate }) => rate);
   return service ? ((service.taxed?.[0] ?? service).vatRate ?? 0) : Math.max(0, ...rates);
-}
-
-/** What was charged as freight; where nothing is marked so, all services. [SO91] */
-export function servicesOf({ lines }: SalesOrderRow): SalesOrderLine[] {
-  const services = lines.filter((line) => !line.stocked && line.shipped > 0);
-  const freight = services.filter(({ charge }) => charge === 'freight');
-  return freight.length > 0 ? freight : services;
 }
 
 /** The most freight that may be given back: what the services of an order cost, less what other returns gave back. [RT17] */

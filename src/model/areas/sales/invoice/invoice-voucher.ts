@@ -38,7 +38,7 @@ export function invoiceVoucher(invoice: InvoiceContent, booking: Booking): ToBoo
 }
 
 /** Minor units of the invoice's currency; they come to zero. */
-function postedOf({ totals, lines, charges }: InvoiceContent, soldAs: SoldAs): readonly Posted[] {
+function postedOf({ totals, lines, charges, vat }: InvoiceContent, soldAs: SoldAs): readonly Posted[] {
   const sold = (one: InvoiceLine | InvoiceCharge, amount: number): Posted => ({
     ...soldAs(one),
     treatment: one.vat.treatment,
@@ -52,7 +52,7 @@ function postedOf({ totals, lines, charges }: InvoiceContent, soldAs: SoldAs): r
     { purpose: 'advances', amount: totals.prepaid },
     ...lines.map((line) => (line.isAdvance ? inAdvance(line) : sold(line, line.net))),
     ...charges.map((charge) => sold(charge, signOf(charge) * charge.amount)),
-    ...taxedGroups({ lines, charges }, soldAs).map((group): Posted => ({
+    ...taxedGroups({ lines, charges, vat }, soldAs).map((group): Posted => ({
       purpose: 'vatOut',
       ...taxPosting(group),
       amount: -group.vat,

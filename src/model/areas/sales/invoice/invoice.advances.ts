@@ -4,6 +4,7 @@ import { UNIT } from '#model/values/money.ts';
 import { multiplyDivide } from '#model/values/round.ts';
 import { deductedWith, laterOfLine, type RateBasis } from '../sales-order/sales-order.advances.ts';
 import { basisOfLine } from '../sales-order/sales-order.basis.ts';
+import { freightOffNow } from '../sales-order/sales-order.freight.ts';
 import { feesToInvoice } from '../sales-order/sales-order.fees.ts';
 import type { SalesOrderLine, SalesOrderRow } from '../sales-order/sales-order.facts.ts';
 import { supplyOf, vatOf } from '../sales-order/sales-order.vat.ts';
@@ -39,12 +40,15 @@ function partsOf(view: Reader, order: SalesOrderRow): Part[] {
     const before = parts.get(key) ?? { ...taxed, key, now: 0, later: 0 };
     parts.set(key, { ...before, now: before.now + basis.now, later: before.later + basis.later, free: 0 });
   };
+  const freightOff = freightOffNow(order);
   for (const line of order.lines) {
     for (const { vatRate, amount } of basisOfLine(order, line)) add(line, vatRate, { now: amount, later: 0 });
     const later = laterOfLine(order, line);
     if (later > 0) add(line, line.vatRate, { now: 0, later });
     for (const { line: id, rate, left } of feesToInvoice(order))
       if (id === line.id) add(line, rate, { now: left, later: 0 });
+    for (const { line: id, vatRate, amount } of freightOff)
+      if (id === line.id) add(line, vatRate, { now: -amount, later: 0 });
   }
   const taken = ({ key }: Part): number => total(advancesAt(order, key), ({ left }) => left);
   return [...parts.values()].map((part) => ({

@@ -3,6 +3,7 @@ import type { Reader } from '#model/engine/reader.ts';
 import { undiscounted } from '#model/lines/order-discount.ts';
 import { UNIT } from '#model/values/money.ts';
 import { multiplyDivide } from '#model/values/round.ts';
+import { amountAt } from '#model/values/unit-cost.ts';
 import type * as content from './invoice-content.ts';
 import { invoiceSums, type InvoiceSums } from './invoice-sums.ts';
 import type { InvoiceLine, InvoiceRow } from './invoice.facts.ts';
@@ -45,13 +46,13 @@ export function signed(view: Reader, { lines, type }: Pick<InvoiceRow, 'lines' |
   });
 }
 
-/** What lines and charges come to; prepayments and rounding are the invoice's own. */
-export const sumsOf = (
-  row: Pick<InvoiceRow, 'pricesIncludeVat' | 'rate'>,
+/** What lines and charges come to, as the invoice has it; prepayments and rounding are its own. */
+export function sumsOf(
+  row: Pick<InvoiceRow, 'pricesIncludeVat' | 'rate' | 'type' | 'totals'>,
   lines: readonly Signed[],
   isForeign: boolean,
-): InvoiceSums =>
-  invoiceSums({
+): InvoiceSums {
+  const sums = invoiceSums({
     pricesIncludeVat: row.pricesIncludeVat,
     lines: lines.filter(({ isCharge }) => !isCharge),
     charges: lines
@@ -61,6 +62,26 @@ export const sumsOf = (
     toWhole: false,
     rate: isForeign ? row.rate : null,
   });
+  const own = lines.filter(({ isCharge }) => !isCharge);
+  const { net, vat, gross, perRate } = row.totals;
+  const sign = row.type === 'creditNote' ? -1 : 1;
+  const written = (amount: number): number => (amount === 0 ? 0 : sign * amount);
+  return {
+    ...sums,
+    lineNets: sums.lineNets.map((one, at) => {
+      const kept = own[at]?.line.net;
+      return kept === undefined ? one : written(kept);
+    }),
+    vat: perRate.map((part) => ({
+      category: part.category,
+      rate: part.rate,
+      base: written(part.net),
+      amount: written(part.vat),
+    })),
+    totals: { ...sums.totals, net: written(net), vat: written(vat), gross: written(gross) },
+    vatInCompanyCurrency: isForeign ? amountAt(written(vat), row.rate) : null,
+  };
+}
 
 type NameOfAdvance = (deducts?: string) => string;
 
@@ -68,6 +89,7 @@ interface Said {
   readonly language: 'en' | 'sv';
   readonly advance: NameOfAdvance;
   readonly fee: string;
+  readonly freightOff: string;
   readonly pricesIncludeVat: boolean;
 }
 
@@ -83,10 +105,10 @@ function nameOf({ product, kit }: Pick<Signed, 'product' | 'kit'>, language: Sai
 export function contentLine(
   { line, product, kit, vat, amount }: Signed,
   net: number,
-  { language, pricesIncludeVat, advance, fee }: Said,
+  { language, pricesIncludeVat, advance, fee, freightOff }: Said,
 ): content.InvoiceLine {
   const named = nameOf({ product, kit }, language);
-  const own = line.text === '' ? nameWithout(line, { advance, fee }) : line.text;
+  const own = line.text === '' ? nameWithout(line, { advance, fee, freightOff }) : line.text;
   return {
     id: line.id,
     sku: product?.sku ?? '',
@@ -100,13 +122,14 @@ export function contentLine(
   };
 }
 
-/** What a line is called that has neither a product nor a text. */
+/** What a line is called that has no text, after the name of its product. */
 function nameWithout(
-  { advance, deducts, fee }: InvoiceLine,
-  say: { readonly advance: NameOfAdvance; readonly fee: string },
+  { advance, deducts, fee, freightOff }: InvoiceLine,
+  say: { readonly advance: NameOfAdvance; readonly fee: string; readonly freightOff: string },
 ): string {
   if (deducts) return say.advance(deducts.number ?? '');
   if (advance) return say.advance();
+  if (freightOff) return say.freightOff;
   return fee ? say.fee : '';
 }
 

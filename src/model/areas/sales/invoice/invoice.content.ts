@@ -24,6 +24,8 @@ export interface Saying {
   readonly advance: (deducts?: string) => string;
   /** What a fee is called that is kept of goods which came back. */
   readonly fee: string;
+  /** What freight is called that is given back, after its name. */
+  readonly freightOff: string;
   /** The payment terms in words. */
   readonly terms: string;
 }
@@ -41,7 +43,7 @@ export function contentOf(view: Reader, row: InvoiceRow, say: Saying): content.I
   const lines = signed(view, row);
   const isForeign = row.currency !== company.currency;
   const sums = sumsOf(row, lines, isForeign);
-  const payable = (row.type === 'creditNote' ? -1 : 1) * row.totals.payable;
+  const payable = row.type === 'creditNote' ? 0 - row.totals.payable : row.totals.payable;
   const issuedOn = row.issue?.issuedOn ?? row.issuedOn ?? say.today;
   return {
     type: row.type,
@@ -169,7 +171,7 @@ type Lines = Pick<content.InvoiceContent, 'lines' | 'charges'>;
 function linesIn(
   all: readonly Signed[],
   { lineNets, chargeNets }: InvoiceSums,
-  say: Pick<Saying, 'language' | 'advance' | 'fee'> & { readonly pricesIncludeVat: boolean },
+  say: Pick<Saying, 'language' | 'advance' | 'fee' | 'freightOff'> & { readonly pricesIncludeVat: boolean },
 ): Lines {
   const [lines, charges] = [all.filter(({ isCharge }) => !isCharge), all.filter(({ isCharge }) => isCharge)];
   return {

@@ -40,6 +40,11 @@ export const invoiceLine = z.strictObject({
   fee: z.strictObject({ return: v.id }).optional(),
   /** The line of an advance that it deducts; with `of`, that such a line gets back. It follows from the others. [BIL23] */
   deducts: z.strictObject({ invoice: v.id, line: lineId, number: z.string().nullable() }).optional(),
+  /**
+   * The return whose freight comes off what a line of this invoice charges, by its id; with `of`, that such a line gets
+   * back. It follows from the others. [BIL30]
+   */
+  freightOff: z.strictObject({ return: v.id, line: lineId }).optional(),
   /** What its return keeps of the price of these goods, minor units as the prices are; absent: nothing. [BIL29] */
   kept: v.amount.min(1).optional(),
   /** What is taken back of the line named by `of`, minor units as the prices are; absent: what its quantity cost. */
@@ -93,6 +98,8 @@ export type InvoiceForm = z.infer<typeof invoiceForm>;
 const settledLine = invoiceLine.extend({
   /** Minor units as the prices are, after all discounts; below zero for what is taken back. */
   amount: signedAmount,
+  /** What a line that is taken back comes to without VAT, where the prices have it, minor units; absent: its amount says. */
+  net: signedAmount.optional(),
   /** Basis points; null: not known, and so not issued. */
   vatRate: z.int().min(0).nullable(),
   /** The VAT treatment by which the rate was chosen. */

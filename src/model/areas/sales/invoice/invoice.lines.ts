@@ -1,8 +1,6 @@
 import { COMPANY } from '#model/values/company-document.ts';
 import type { Reader } from '#model/engine/reader.ts';
-import { total } from '#model/lines/line-parts.ts';
 import { undiscounted } from '#model/lines/order-discount.ts';
-import { multiplyDivide } from '#model/values/round.ts';
 import { dayIn } from '#model/values/moments.ts';
 import { basisOfLine, type BasisPart } from '../sales-order/sales-order.basis.ts';
 import type { SalesOrderLine, SalesOrderRow } from '../sales-order/sales-order.facts.ts';
@@ -10,7 +8,10 @@ import { supplyOf, vatOf, type VatSale } from '../sales-order/sales-order.vat.ts
 import { vatRateOn } from '#model/areas/setup/vat-rate/vat-rates-in-force.ts';
 import { deductionLines, restoringLines, settledAdvance } from './invoice.advances.ts';
 import { settledFee } from './invoice.fees.ts';
+import { freightBackLines, freightOffLines, withoutFreightOff } from './invoice.freight.ts';
 import type { InvoiceLine, InvoiceLineForm, InvoiceRow } from './invoice.facts.ts';
+import { leftOf, shareOf } from './invoice.left.ts';
+import { withNets } from './invoice.totals.ts';
 
 /** What decides how the lines of a draft are worked out. */
 export interface InvoiceHead extends Pick<InvoiceRow, 'customer' | 'address' | 'corrects' | 'return'> {
@@ -21,8 +22,8 @@ export interface InvoiceHead extends Pick<InvoiceRow, 'customer' | 'address' | '
 /**
  * Lines as they were written, completed with what follows from orders, from the invoice that is taken back, and from the
  * tax tables. Several lines for one line of an order share what of it is to be invoiced, by rate; where there is less than
- * is asked for, the rest is left out. What is deducted of advances, or goes back to them, follows at the end. [BIL1]
- * [BIL2] [BIL23]
+ * is asked for, the rest is left out. What comes off for freight, and of advances, or goes back to them, follows at the
+ * end. [BIL1] [BIL2] [BIL23] [BIL30]
  */
 export function settleLines(
   view: Reader,
@@ -33,7 +34,7 @@ export function settleLines(
   const original = head.corrects === null ? undefined : view.get('invoice', head.corrects);
   const settled = new Set<string>();
   const own = lines.flatMap((line): InvoiceLine[] => {
-    if (line.deducts) return [];
+    if (line.deducts || line.freightOff) return [];
     if (line.of !== undefined) return original ? [takenBack(original, line)] : [];
     if (line.advance) return settledAdvance(view, line, undiscounted(line, line.quantity));
     if (line.fee) return settledFee(view, line);
@@ -43,7 +44,14 @@ export function settleLines(
     settled.add(key);
     return ofOrderLine(view, line, asked.get(key) ?? 0);
   });
-  return [...own, ...deductionLines(view, own), ...backToAdvances(head, original, own)];
+  const charged = [...own, ...freightOffLines(view, own)];
+  const lasting = [
+    ...charged,
+    ...deductionLines(view, charged),
+    ...(original ? freightBackLines(original, own, (line) => leftOf(original, line)) : []),
+    ...backToAdvances(head, original, own),
+  ];
+  return [...withNets(lasting, original)];
 }
 
 /** What a return is credited for does not come again: advances that were deducted from it stay deducted. [BIL23] */
@@ -108,34 +116,9 @@ export function deliveredOn(view: Reader, shipment: string | null): string | nul
   return at === null ? null : dayIn(at, view.get('company', COMPANY)?.timeZone ?? 'UTC');
 }
 
-type Used = Pick<InvoiceRow, 'credits' | 'deductions'>;
-
-/**
- * What is left of a line after what others took back of it, or deducted of an advance: thousandths, and minor units as the
- * prices are. Of a line that deducts an advance: what of that has not gone back.
- */
-export function leftOf(
-  { credits, deductions = [] }: Used,
-  line: Pick<InvoiceLine, 'id' | 'quantity' | 'amount' | 'advance'>,
-): { readonly quantity: number; readonly amount: number } {
-  const isOf = (part: { readonly line: string }): boolean => part.line === line.id;
-  const before = credits.flatMap(({ lines }) => lines.filter(isOf));
-  const deducted = total(deductions.flatMap(({ lines }) => lines).filter(isOf), ({ amount }) => amount);
-  const amount = Math.abs(line.amount) - total(before, (part) => part.amount) - deducted;
-  const quantity = line.quantity - total(before, (part) => part.quantity);
-  return { quantity: line.advance && amount <= 0 ? 0 : quantity, amount };
-}
-
-/**
- * What of a line is taken back with a quantity of it: what is left then is what the rest of it costs, whatever each part
- * is rounded to. With all that is left of it goes all that is left of its amount. [BIL7]
- */
-export function shareOf(invoice: Used, line: InvoiceLine, quantity: number): number {
-  const left = leftOf(invoice, line);
-  if (quantity >= left.quantity) return left.amount;
-  const costOf = (part: number): number => multiplyDivide(line.amount, part, line.quantity);
-  return Math.min(left.amount, costOf(left.quantity) - costOf(left.quantity - quantity));
-}
+/** What of a line may be given back in money, minor units as the prices are. [BIL7] [BIL30] */
+export const mostCredit = (invoice: InvoiceRow, line: InvoiceLine): number =>
+  withoutFreightOff(invoice, line, (one) => leftOf(invoice, one).amount);
 
 function takenBack(
   invoice: InvoiceRow,
@@ -185,6 +168,7 @@ function writtenByHand(
 export function formLine(line: InvoiceLine): InvoiceLineForm {
   const {
     amount: _amount,
+    net: _net,
     vatRate: _rate,
     treatment: _treatment,
     deliveredOn: _day,

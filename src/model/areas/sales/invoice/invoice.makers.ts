@@ -43,10 +43,14 @@ export const ordersOf = (view: Reader, ids: readonly string[]): SalesOrderRow[] 
 
 const isRounded = (view: Reader): boolean => view.get('company', COMPANY)?.policies.roundsPayable === true;
 
+/** The invoice that one takes back or corrects; undefined: none. */
+const originalOf = (view: Reader, { corrects }: Pick<InvoiceRow, 'corrects'>): InvoiceRow | undefined =>
+  corrects === null ? undefined : view.get('invoice', corrects);
+
 /** A draft begins with what its orders, or the invoice that it takes back, say. [BIL1] [BIL7] */
 export function created({ view, env }: Context, data: OpenInvoice): InvoiceFact<'created'> {
   const customer = view.get('customer', data.customer);
-  const original = data.corrects === null ? undefined : view.get('invoice', data.corrects);
+  const original = originalOf(view, data);
   const orders = ordersOf(view, data.orders);
   const head = headOf(view, customer, original ?? orders[0]);
   const returned = data.return ?? null;
@@ -63,7 +67,7 @@ export function created({ view, env }: Context, data: OpenInvoice): InvoiceFact<
     issuedOn: null,
     notes: '',
     lines,
-    totals: invoiceTotals(head, lines, isRounded(view)),
+    totals: invoiceTotals(head, lines, isRounded(view), original),
   };
 }
 
@@ -114,7 +118,7 @@ export function updated(context: Context, data: InvoiceForm): InvoiceFact<'updat
   const on = data.issuedOn ?? env.today;
   const at: InvoiceHead = { customer, corrects, return: returned, address: data.address, on };
   const lines = settleLines(view, at, data.lines);
-  return { ...data, lines, totals: invoiceTotals(row, lines, isRounded(view)) };
+  return { ...data, lines, totals: invoiceTotals(row, lines, isRounded(view), originalOf(view, row)) };
 }
 
 /** The lines of a draft as they are worked out now. */
@@ -126,7 +130,7 @@ export function issued(context: Context): InvoiceFact<'issued'> {
   const { view, env } = context;
   const row = invoiceOf(context);
   const lines = linesNow(context, row);
-  const totals = invoiceTotals(row, lines, isRounded(view));
+  const totals = invoiceTotals(row, lines, isRounded(view), originalOf(view, row));
   const number = context.draw(row.type === 'creditNote' ? 'CN' : 'INV');
   const issuedOn = row.issuedOn ?? env.today;
   const term = termOf(row.terms, (id) => view.get('paymentTerm', id));
@@ -148,7 +152,7 @@ export function issued(context: Context): InvoiceFact<'issued'> {
 /** What of a draft is settled as it is issued: what its orders had paid, and what is open of the invoice it takes back. [BIL6] [BIL12] */
 function settledAtIssue(view: Reader, row: InvoiceRow): Pick<InvoiceFact<'issued'>, 'prepaid' | 'setOff'> {
   const { payable } = row.totals;
-  const original = row.corrects === null ? undefined : view.get('invoice', row.corrects);
+  const original = originalOf(view, row);
   return {
     prepaid: payable > 0 && !isAdvance(row) ? prepaidFor(view, row, payable) : [],
     setOff: original && payable < 0 ? Math.min(-payable, Math.max(0, openOf(original))) : 0,

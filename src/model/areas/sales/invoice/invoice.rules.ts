@@ -25,7 +25,8 @@ import type {
 import { openInCompanyCurrency, openOf } from '#model/areas/sales/owed/owed.ts';
 import { advanceable, advanceableOn } from './invoice.advances.ts';
 import { isAdvance, isIssued, ordersIn } from './invoice.kind.ts';
-import { leftOf, soldLine } from './invoice.lines.ts';
+import { leftOf } from './invoice.left.ts';
+import { mostCredit, soldLine } from './invoice.lines.ts';
 import { beyondReturn } from './invoice.returned.ts';
 import { linesNow, ordersOf } from './invoice.makers.ts';
 import { preflight, refusalOf } from './preflight.ts';
@@ -128,7 +129,7 @@ const linesAreSound: InvoiceRule<InvoiceForm> = (context, data) => {
   return firstRefused(data.lines, (line) => {
     if (repeats(line.id)) return onField('lineTaken', 'id');
     // It follows from the others, whatever it says.
-    if (line.deducts) return null;
+    if (line.deducts || line.freightOff) return null;
     if (line.of === undefined)
       return advanceProblem(context, line) ?? (line.advance ? null : chargeProblem(context, line));
     if (isTaken(line.of)) return onField('lineTwice', 'of');
@@ -166,8 +167,9 @@ function backProblem({ view, row }: Context, line: InvoiceLineForm): Refusal | n
   if (line.quantity > left.quantity)
     return onField('moreThanInvoiced', 'quantity', { left: left.quantity, wanted: line.quantity });
   if (line.credited === undefined) return line.quantity === 0 ? onField('quantityMissing', 'quantity') : null;
-  return line.credited > left.amount
-    ? onField('moreThanLeftOfLine', 'credited', { left: left.amount, currency: original.currency })
+  const most = line.quantity === 0 ? mostCredit(original, sold) : left.amount;
+  return line.credited > most
+    ? onField('moreThanLeftOfLine', 'credited', { left: most, currency: original.currency })
     : null;
 }
 
@@ -220,7 +222,7 @@ function returnRefusal({ view }: Context, row: InvoiceRow): Refusal | null {
 /** What another note has taken back since. */
 const backRefusal = (context: Context, row: InvoiceRow): Refusal | null =>
   firstRefused(row.lines, (line) =>
-    line.of === undefined || line.deducts ? null : backProblem(context, line),
+    line.of === undefined || line.deducts || line.freightOff ? null : backProblem(context, line),
   );
 
 /** [BIL11] An invoice asks for money, a credit note gives some back. */
@@ -276,7 +278,7 @@ export const creditSettles = ({ row }: Context, { amount }: InvoiceFact<'creditA
 export const creditsTheRest = ({ row }: Context, data: InvoiceFact<'creditApplied'>): boolean => {
   if (!row || !isIssued(row)) return false;
   const after = { ...row, credits: [...row.credits, data] };
-  return row.lines.every((line) => line.amount <= 0 || leftOf(after, line).amount <= 0);
+  return row.lines.every((line) => line.amount <= 0 || mostCredit(after, line) <= 0);
 };
 
 /** Whether something is paid after a payment was taken away. */

@@ -1,13 +1,14 @@
 import type { Reader } from '#model/engine/reader.ts';
 import { total } from '#model/lines/line-parts.ts';
-import { servicesOf } from '../customer-return/customer-return.credit.ts';
 import type { CustomerReturnRow } from '../customer-return/customer-return.facts.ts';
 import { basisOf } from '../sales-order/sales-order.basis.ts';
 import type { SalesOrderRow } from '../sales-order/sales-order.facts.ts';
+import { servicesOf } from '../sales-order/sales-order.freight.ts';
 import type { InvoiceLine, InvoiceLineForm, InvoiceRow, OpenInvoice } from './invoice.facts.ts';
 import { feeLines } from './invoice.fees.ts';
 import { creditableFor, creditOfReturn, freightCredited } from './invoice.returned.ts';
-import { formLine, leftOf, ofBasis, shareOf } from './invoice.lines.ts';
+import { leftOf, shareOf } from './invoice.left.ts';
+import { formLine, mostCredit, ofBasis } from './invoice.lines.ts';
 
 /** What is to be invoiced of orders, line by line. [BIL1] */
 export const linesOfOrders = (view: Reader, orders: readonly SalesOrderRow[]): InvoiceLineForm[] =>
@@ -33,7 +34,7 @@ export function linesTakenBack(view: Reader, invoice: InvoiceRow, back: Back): I
 const ofInvoice = (invoice: InvoiceRow): InvoiceLineForm[] =>
   invoice.lines.flatMap((line) => {
     const left = leftOf(invoice, line);
-    if (line.deducts) return [];
+    if (line.deducts || line.freightOff) return [];
     if (left.quantity <= 0 && left.amount <= 0) return [];
     return [back(line, Math.max(0, left.quantity))];
   });
@@ -113,11 +114,12 @@ function freight(
   returned: CustomerReturnRow,
 ): InvoiceLineForm[] {
   const { order } = of;
-  let left = Math.max(0, (returned.freight ?? 0) - freightCredited(view, of));
+  const off = total(of.credit.freightOff ?? [], ({ amount }) => amount);
+  let left = Math.max(0, (returned.freight ?? 0) - off - freightCredited(view, of));
   const services = new Set(servicesOf(order).map(({ id }) => id));
   return invoice.lines.flatMap((line) => {
     if (line.order !== order.id || line.fee || !services.has(line.orderLine ?? '') || left === 0) return [];
-    const credited = Math.min(left, leftOf(invoice, line).amount);
+    const credited = Math.max(0, Math.min(left, mostCredit(invoice, line)));
     left -= credited;
     const { again: _, ...form } = back(line, 0);
     return credited === 0 ? [] : [{ ...form, credited }];

@@ -20,6 +20,7 @@ export function preflight(view: Reader, row: InvoiceRow, today: string): readonl
     legal: (text) => text,
     advance: () => 'advance',
     fee: 'fee',
+    freightOff: 'freight',
     terms: '',
   });
   if (!content) return [];

@@ -28,13 +28,14 @@ interface Summed extends Omit<TaxedGroup, 'vat'> {
   readonly part: string;
 }
 
-type Taxes = Pick<InvoiceContent, 'lines' | 'charges'>;
+type Taxes = Pick<InvoiceContent, 'lines' | 'charges' | 'vat'>;
 
 /**
  * The VAT of an invoice by treatment, class and rate. Those that share a category and a rate have their VAT rounded once
- * on the sum of their bases, so each takes what rounding the sum up to it leaves, and they add up to it exactly. [INV12]
+ * on the sum of their bases, so each takes what rounding the sum up to it leaves, and they add up to it exactly: the last
+ * one takes what the invoice says otherwise, as a credit note may. [INV12] [BIL31]
  */
-export function taxedGroups({ lines, charges }: Taxes, soldAs: SoldAs): readonly TaxedGroup[] {
+export function taxedGroups({ lines, charges, vat }: Taxes, soldAs: SoldAs): readonly TaxedGroup[] {
   const groups = new Map<string, Summed>();
   const add = (sold: InvoiceLine | InvoiceCharge, amount: number): void => {
     const { treatment, category, rate } = sold.vat;
@@ -46,10 +47,14 @@ export function taxedGroups({ lines, charges }: Taxes, soldAs: SoldAs): readonly
   for (const line of lines) add(line, line.net);
   for (const charge of charges) add(charge, signOf(charge) * charge.amount);
   const bases = new Map<string, number>();
-  return [...groups.values()].map(({ part, ...group }) => {
+  const all = [...groups.values()];
+  return all.map(({ part, ...group }, at) => {
     const before = bases.get(part) ?? 0;
     const after = before + group.base;
     bases.set(part, after);
-    return { ...group, vat: vatAmount(after, group.rate) - vatAmount(before, group.rate) };
+    const isLast = all.findLastIndex((one) => one.part === part) === at;
+    const written = vat.find(({ category, rate }) => part === `${category} ${rate}`)?.amount;
+    const until = isLast && written !== undefined ? written : vatAmount(after, group.rate);
+    return { ...group, vat: until - vatAmount(before, group.rate) };
   });
 }

@@ -87,9 +87,12 @@ export function proposedOf(
   rates: { readonly payment: number; readonly invoice: number },
 ): number {
   const worth = multiplyDivide(amount, rates.payment, rates.invoice);
-  const isNearly = Math.abs(worth - open) * NEARLY <= open;
-  return isNearly ? open : Math.max(1, Math.min(worth, open));
+  return isNearlyWorth(worth, open) ? open : Math.max(1, Math.min(worth, open));
 }
+
+/** Whether the rates of some days are all that money and what is open differ by, minor units of one currency. */
+export const isNearlyWorth = (worth: number, open: number): boolean =>
+  open > 0 && Math.abs(worth - open) * NEARLY <= open;
 
 /** Whether the parts are those that the money comes to by itself; of no money, those that any would. */
 function isSpread(view: Reader, form: Paying): boolean {

@@ -2,6 +2,7 @@ import { total } from '#model/lines/line-parts.ts';
 import { amountOfPart, totalsAt } from '#model/lines/line-totals.ts';
 import { multiplyDivide } from '#model/values/round.ts';
 import { basisOf, toInvoiceOfLine } from './sales-order.basis.ts';
+import { freightOffNow } from './sales-order.freight.ts';
 import { feesToInvoice } from './sales-order.fees.ts';
 import type { SalesOrderLine, SalesOrderRow } from './sales-order.facts.ts';
 
@@ -48,6 +49,7 @@ function basisByRate(order: Advanced): ReadonlyMap<number, RateBasis> {
   };
   for (const { vatRate, amount } of basisOf(order)) add(vatRate, amount, 0);
   for (const { rate, left } of feesToInvoice(order)) add(rate, left, 0);
+  for (const { vatRate, amount } of freightOffNow(order)) add(vatRate, -amount, 0);
   for (const line of order.lines) add(line.vatRate, 0, laterOfLine(order, line));
   return sums;
 }

@@ -24,7 +24,7 @@ import {
   uninvoicedParts,
   type AdvancedParts,
   keptFees,
-  notedParts,
+  owedShape,
   type NotedParts,
 } from './sales-order.invoiced.ts';
 import { allocationFacts, reserving, type Reserving } from './sales-order.allocation.facts.ts';
@@ -254,16 +254,7 @@ export const salesOrderFacts = {
   paymentTakenBack: takenBackPayment,
   returned: returnedParts,
   unreturned: returnedParts,
-  /** `keptBack`: of its lines, what was credited without coming back before, and has come back now. [BIL3] */
-  /**
-   * `fees`: what was kept of goods that were not invoiced, and so is invoiced. [BIL28] `byNotes`: the goods that were, and
-   * what of their price is kept. [BIL29]
-   */
-  creditOwed: creditOwed.extend({
-    keptBack: lineParts.optional(),
-    fees: keptFees.optional(),
-    byNotes: notedParts.optional(),
-  }),
+  creditOwed: creditOwed.extend(owedShape),
   /** `paidBack`: what of it was given back in money; absent in facts of before. */
   credited: creditOwed.pick({ return: true }).extend({ paidBack: z.int().min(0).optional() }),
   replacementAdded: z.object({ return: v.id, lines: z.array(settledLine) }),
@@ -317,6 +308,8 @@ export interface OrderCredit extends z.infer<typeof creditOwed> {
   readonly byNotes?: NotedParts | undefined;
   /** What of the freight that is given back notes have, minor units; absent: nothing. */
   readonly freightNoted?: number;
+  /** What of it comes off invoices of the services that charge it, and what of that has not yet; absent: nothing. [BIL30] */
+  readonly freightOff?: readonly { readonly line: string; readonly amount: number; readonly left: number }[];
   /** When the customer got it, UTC ISO; null: not yet. */
   readonly creditedAt: string | null;
   /** What of it the customer got back in money, once that is known. */

@@ -147,8 +147,9 @@ export const salesOrderFolds = {
   returned: (row: Row, data: Parts): void => count(row.lines, data.lines, ['returned']),
   unreturned: (row: Row, data: Parts): void => count(row.lines, data.lines, ['returned'], -1),
   creditOwed: (row: Row, data: SalesOrderFact<'creditOwed'>): void => {
-    const { keptBack, fees = [], ...credit } = data;
-    row.credits = [...(row.credits ?? []), { ...credit, creditedAt: null }];
+    const { keptBack, fees = [], freightOff, ...credit } = data;
+    const off = freightOff?.map((part) => ({ ...part, left: part.amount }));
+    row.credits = [...(row.credits ?? []), { ...credit, creditedAt: null, ...(off && { freightOff: off }) }];
     takeKeptBack(row, keptBack);
     const kept = fees.map(({ amount: left, ...fee }) => ({ return: data.return, ...fee, left }));
     if (kept.length > 0) row.fees = [...(row.fees ?? []), ...kept];
@@ -172,6 +173,7 @@ export const salesOrderFolds = {
         if (payment.id === id) payment.taken = (payment.taken ?? 0) + amount;
     countAdvances(row, data.deducted, -1);
     countFees(row, data.fees, -1);
+    countFreight(row, data.freight, -1);
   },
   uninvoiced: (row: Row, data: SalesOrderFact<'uninvoiced'>): void => {
     invoice(row, data.lines, -1);
@@ -183,6 +185,7 @@ export const salesOrderFolds = {
     takeKeptBack(row, data.keptBack);
     countAdvances(row, data.restored, 1);
     countFees(row, data.fees, 1);
+    countFreight(row, data.freight, 1);
     countNoted(row, data.noted);
   },
   advanced: (row: Row, { invoice, number, lines }: SalesOrderFact<'advanced'>): void => {
@@ -195,6 +198,7 @@ export const salesOrderFolds = {
     invoice(row, data.lines, 1);
     row.invoices ??= [];
     for (const fee of row.fees ?? []) fee.left = 0;
+    for (const off of (row.credits ?? []).flatMap(({ freightOff = [] }) => freightOff)) off.left = 0;
     // What was paid before was paid of those invoices.
     for (const payment of row.payments ?? []) payment.taken = payment.amount;
   },
@@ -234,6 +238,14 @@ function countAdvances(row: Row, parts: SalesOrderFact<'invoiced'>['deducted'] =
 function countFees(row: Row, parts: SalesOrderFact<'invoiced'>['fees'] = [], sign: 1 | -1): void {
   for (const part of parts)
     for (const fee of row.fees ?? []) if (isSameFee(fee, part)) fee.left += sign * part.amount;
+}
+
+/** Counts what of the freight that returns give back has come off invoices, or is to again. [BIL30] */
+function countFreight(row: Row, parts: SalesOrderFact<'invoiced'>['freight'] = [], sign: 1 | -1): void {
+  for (const { return: id, line, amount } of parts)
+    for (const credit of row.credits ?? [])
+      for (const off of credit.return === id ? (credit.freightOff ?? []) : [])
+        if (off.line === line) off.left += sign * amount;
 }
 
 /** What a note takes of a return is not to be credited by another. [BIL29] */

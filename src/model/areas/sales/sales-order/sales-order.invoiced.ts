@@ -46,6 +46,26 @@ const feeParts = z
   .array(z.strictObject({ return: v.id, line: v.id, rate: z.int().min(0), amount: v.amount.min(1) }))
   .max(MOST_LINES);
 export type FeeParts = z.infer<typeof feeParts>;
+/** What of the freight that returns give back comes off invoices, by the service that charges it; minor units. [BIL30] */
+const freightParts = z
+  .array(z.strictObject({ return: v.id, line: v.id, amount: v.amount.min(1) }))
+  .max(MOST_LINES);
+export type FreightParts = z.infer<typeof freightParts>;
+
+/** What the credit of a return says of the order's lines besides. */
+export const owedShape = {
+  /** What of them was credited without coming back before, and has come back now. [BIL3] */
+  keptBack: lineParts.optional(),
+  /** What was kept of goods that were not invoiced, and so is invoiced. [BIL28] */
+  fees: keptFees.optional(),
+  /** The goods that were, and what of their price is kept. [BIL29] */
+  byNotes: notedParts.optional(),
+  /** What of the freight that is given back is not invoiced, and so comes off the next invoice. [BIL30] */
+  freightOff: z
+    .array(z.strictObject({ line: v.id, amount: v.amount.min(1) }))
+    .max(MOST_LINES)
+    .optional(),
+} as const;
 
 export const invoicedParts = z.strictObject({
   invoice: v.id,
@@ -56,6 +76,8 @@ export const invoicedParts = z.strictObject({
   deducted: advanceParts.optional(),
   /** What it charges of the fees of returns; absent: nothing. [BIL28] */
   fees: feeParts.optional(),
+  /** What it takes off for freight that returns give back; absent: nothing. [BIL30] */
+  freight: freightParts.optional(),
 });
 export type InvoicedParts = z.infer<typeof invoicedParts>;
 /** What was invoiced and is taken back so that it may be invoiced again; `kept`: credited, and stays with the customer. */
@@ -67,6 +89,8 @@ export const uninvoicedParts = z.strictObject({
   restored: advanceParts.optional(),
   /** What of the fees of returns may be invoiced again; absent: nothing. [BIL28] */
   fees: feeParts.optional(),
+  /** What of such freight comes off the next invoice again; absent: nothing. [BIL30] */
+  freight: freightParts.optional(),
   /** The return that is credited by it: what it takes of the goods, and of the freight, of that. [BIL29] */
   noted: z.strictObject({ return: v.id, lines: notedParts, freight: v.amount.min(1).optional() }).optional(),
 });

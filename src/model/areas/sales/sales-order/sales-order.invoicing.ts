@@ -4,6 +4,7 @@ import { partOf, partsOf, pricedPerLine, total, type LinePart } from '#model/lin
 import { amountOfPart } from '#model/lines/line-totals.ts';
 import { basisOf, toCreditOfLine, toInvoiceOfLine } from './sales-order.basis.ts';
 import type { CreditToOwe, SalesOrderFact, SalesOrderRow } from './sales-order.facts.ts';
+import { freightToTakeOff } from './sales-order.freight.ts';
 import { feesLeftOf } from './sales-order.fees.ts';
 import type {
   AdvanceCredited,
@@ -69,7 +70,7 @@ export const creditsAllAdvances = ({ row }: Context, { lines }: AdvanceCredited)
 export const somethingIsToInvoice: Rule<SalesOrderRow> = ({ row }) =>
   row && leftToInvoice(row) > 0 ? null : { code: 'nothingToInvoice' };
 
-/** [BIL14] Goods that were invoiced come back with a return, which credits them. */
+/** [BIL14] Goods that were invoiced come back with a return, which credits them; services that were stay done. */
 export const goodsAreNotInvoiced: Rule<SalesOrderRow, { readonly lines: readonly LinePart[] }> = (
   { row },
   data,
@@ -78,7 +79,11 @@ export const goodsAreNotInvoiced: Rule<SalesOrderRow, { readonly lines: readonly
   const isInvoiced = row.lines.some(
     (line) => !row.paidElsewhere && line.shipped - partOf(data.lines, line.id) < line.invoiced,
   );
-  return isInvoiced ? { code: 'goodsAreInvoiced' } : null;
+  if (isInvoiced) return { code: 'goodsAreInvoiced' };
+  // With the last goods, the services that left with them are open again.
+  const undoes = row.lines.every((line) => !line.stocked || line.shipped <= partOf(data.lines, line.id));
+  const isDone = undoes && row.lines.some((line) => !line.stocked && !row.paidElsewhere && line.invoiced > 0);
+  return isDone ? { code: 'servicesAreInvoiced' } : null;
 };
 
 /** What a return is to be credited for: what of it is not invoiced comes back first, then what was credited and stayed. [BIL3] */
@@ -89,11 +94,13 @@ export function creditOwed({ row }: Context, { kept, ...data }: CreditToOwe): Sa
   });
   if (!row || row.paidElsewhere) return data;
   const { fees, byNotes } = settledBy(row, { ...data, keptBack, kept });
+  const freightOff = freightToTakeOff(row, data.freight ?? 0);
   return {
     ...data,
     ...(keptBack.length > 0 && { keptBack }),
     ...(fees.length > 0 && { fees }),
     ...(byNotes.length > 0 && { byNotes }),
+    ...(freightOff.length > 0 && { freightOff }),
   };
 }
 

@@ -7,6 +7,7 @@ import { invoicesHere } from '#model/areas/setup/company/company.invoicing.ts';
 import { multiplyDivide } from '#model/values/round.ts';
 import { advancedGross, deductedNow } from './sales-order.advances.ts';
 import { basisOf, creditedBefore } from './sales-order.basis.ts';
+import { freightOffNow } from './sales-order.freight.ts';
 import { feesToInvoice } from './sales-order.fees.ts';
 import type { OrderCredit, SalesOrderFact, SalesOrderPayment, SalesOrderRow } from './sales-order.facts.ts';
 
@@ -67,11 +68,15 @@ export const nextInvoiceGross = (row: Owing): number =>
   totalsAt(row.pricesIncludeVat, [
     ...basisOf(row).map(({ vatRate, amount }) => ({ rate: vatRate ?? 0, amount })),
     ...feesAsParts(row),
+    ...freightAsParts(row),
     ...deductedNow(row).map(({ rate, amount }) => ({ rate, amount: -amount })),
   ]).gross;
 
 const feesAsParts = (row: Owing): { readonly rate: number; readonly amount: number }[] =>
   feesToInvoice(row).map(({ rate, left }) => ({ rate, amount: left }));
+
+const freightAsParts = (row: Owing): { readonly rate: number; readonly amount: number }[] =>
+  freightOffNow(row).map(({ vatRate, amount }) => ({ rate: vatRate ?? 0, amount: -amount }));
 
 /**
  * What the customer owes for what has shipped, less what returns are credited for and what was paid; what was invoiced is
@@ -121,7 +126,7 @@ export function creditUsedWith(row: Owing, lines: readonly Wanted[], more = 0): 
     taxed: [],
     quantity: Math.max(0, line.quantity - cancelled - (invoiced.get(line.id) ?? 0) - partOf(before, line.id)),
   }));
-  const fees = totalsAt(row.pricesIncludeVat, feesAsParts(row)).gross;
+  const fees = totalsAt(row.pricesIncludeVat, [...feesAsParts(row), ...freightAsParts(row)]).gross;
   return Math.max(
     0,
     totals({ ...row, lines: open }).gross + fees + more - paidAndKept(row) - advancedGross(row),

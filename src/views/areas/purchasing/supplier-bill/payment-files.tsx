@@ -46,11 +46,16 @@ function PaymentFile({ file, bills }: FileProps) {
   const { failure, isFetching, fetchFile } = useFile(file);
   const day = format.date(bills[0]?.ordered?.on ?? '');
   const count = bills.length;
+  const fetchedAt = bills.find(({ ordered }) => ordered?.fetched)?.ordered?.fetched?.at;
   return (
     <Panel
       flush
       title={t`Payment file for ${day}`}
-      subtitle={t`${plural(count, { one: '# bill', other: '# bills' })} (pain.001)`}
+      subtitle={
+        fetchedAt === undefined
+          ? t`${plural(count, { one: '# bill', other: '# bills' })} (pain.001)`
+          : t`${plural(count, { one: '# bill', other: '# bills' })} (pain.001), fixed since it was fetched on ${format.date(fetchedAt)}`
+      }
       actions={
         <>
           <Download loading={isFetching} onClick={() => void fetchFile()} />

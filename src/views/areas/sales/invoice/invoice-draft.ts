@@ -33,6 +33,7 @@ export interface InvoiceDraftLine
       | 'advance'
       | 'fee'
       | 'deducts'
+      | 'freightOff'
       | 'price'
       | 'discount'
       | 'vatClass'
@@ -103,14 +104,22 @@ export const isFree = ({ order, of }: Pick<InvoiceDraftLine, 'order' | 'of'>): b
 export const hasOwnPrice = (line: Pick<InvoiceDraftLine, 'order' | 'of' | 'advance'>): boolean =>
   isFree(line) || (line.advance === true && line.of === undefined);
 
-/** Whether the quantity of a line is typed: an advance, and the fee of a return, are one piece of it. */
+/** Whether a line follows from the others: what deducts an advance, or takes freight off, and what puts it back. */
+export const isDerived = ({
+  deducts,
+  freightOff,
+}: Pick<InvoiceDraftLine, 'deducts' | 'freightOff'>): boolean =>
+  deducts !== undefined || freightOff !== undefined;
+
+/** Whether the quantity of a line is typed: an advance, and the fee or freight of a return, are one piece of it. */
 export const hasQuantity = ({
   advance,
   fee,
   deducts,
+  freightOff,
   of,
-}: Pick<InvoiceDraftLine, 'advance' | 'fee' | 'deducts' | 'of'>): boolean =>
-  !deducts && (of !== undefined || (!advance && !fee));
+}: Pick<InvoiceDraftLine, 'advance' | 'fee' | 'deducts' | 'freightOff' | 'of'>): boolean =>
+  !isDerived({ deducts, freightOff }) && (of !== undefined || (!advance && !fee));
 
 /** A free line in which nobody has written. */
 export const isBlank = (line: InvoiceDraftLine): boolean =>

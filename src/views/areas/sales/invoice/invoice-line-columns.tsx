@@ -9,7 +9,7 @@ import type { LineColumn } from '#views/ui/line-table-types.ts';
 import { Select } from '#views/ui/select.tsx';
 import { Checkbox } from '#views/ui/checkbox.tsx';
 import { useFormat } from '#views/ui/use-format.ts';
-import { hasOwnPrice, hasQuantity, isFree, type InvoiceDraftLine } from './invoice-draft.ts';
+import { hasOwnPrice, hasQuantity, isDerived, isFree, type InvoiceDraftLine } from './invoice-draft.ts';
 import { useInvoiceLineName } from './invoice-line-name.ts';
 import { editLine, type InvoiceEditor } from './use-invoice-editor.ts';
 import { useMostOfLine } from './use-most-of-line.ts';
@@ -68,7 +68,7 @@ function useGoodsColumns(row: InvoiceRow, editor: InvoiceEditor): readonly Colum
     {
       ...typed('text', { header: t`Text`, ...(names.length > 0 && { width: '9rem' }) }),
       wide: true,
-      editable: ({ deducts }) => !deducts,
+      editable: (line) => !isDerived(line),
     },
     ...(hasMost ? [left] : []),
     {
@@ -120,15 +120,15 @@ function useBackColumns(editor: InvoiceEditor): readonly Column[] {
   return [
     {
       ...typed('credited', { header: t`Other amount`, width: '8rem' }),
-      editable: ({ of }) => of !== undefined,
+      editable: (line) => line.of !== undefined && !isDerived(line),
     },
     {
       id: 'again',
       header: t`Invoice again`,
       width: '7rem',
-      text: ({ of, again }) => (of === undefined ? '' : again ? t`Yes` : t`No`),
+      text: (line) => (line.of === undefined || isDerived(line) ? '' : line.again ? t`Yes` : t`No`),
       input: (line, label) =>
-        line.of === undefined ? null : (
+        line.of === undefined || isDerived(line) ? null : (
           <Checkbox
             checked={line.again}
             label={label}

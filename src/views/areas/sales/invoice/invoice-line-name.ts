@@ -3,7 +3,10 @@ import type { InvoiceLine, InvoiceLineForm } from '#model/areas/sales/invoice/in
 import { useLineWords } from '#views/areas/products/product/line-words.ts';
 import { chargeWords } from '../sales-order/charge.messages.ts';
 
-type Named = Pick<InvoiceLineForm, 'text' | 'product' | 'charge' | 'advance' | 'deducts' | 'fee'> &
+type Named = Pick<
+  InvoiceLineForm,
+  'text' | 'product' | 'charge' | 'advance' | 'deducts' | 'fee' | 'freightOff'
+> &
   Partial<Pick<InvoiceLine, 'kit'>>;
 
 /** What a line of an invoice is for: its product, its charge, the fee of a return, the advance that it is or deducts, or its own text. */
@@ -11,9 +14,11 @@ export function useInvoiceLineName(): (line: Named) => string {
   const { i18n, t } = useLingui();
   const { name, sku } = useLineWords();
   const advanceName = useAdvanceName();
-  return ({ text, product, kit, charge, advance, deducts, fee }) => {
-    if (product !== null)
-      return kit === undefined ? name({ product }) : `${sku({ product: kit })}: ${name({ product })}`;
+  return ({ text, product, kit, charge, advance, deducts, fee, freightOff }) => {
+    if (product !== null) {
+      const named = kit === undefined ? name({ product }) : `${sku({ product: kit })}: ${name({ product })}`;
+      return freightOff ? t`${named}, given back for goods returned` : named;
+    }
     if (text !== '') return text;
     if (advance || deducts) return advanceName({ deducts: deducts?.number ?? null });
     if (fee) return t`Fee for goods returned`;

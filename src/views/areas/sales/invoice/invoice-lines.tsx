@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { InvoiceLine, InvoiceRow } from '#model/areas/sales/invoice/invoice.facts.ts';
-import { leftOf } from '#model/areas/sales/invoice/invoice.lines.ts';
+import { leftOf } from '#model/areas/sales/invoice/invoice.left.ts';
 import { LineList } from '#views/kit/lines/line-list.tsx';
 import { NamedProduct } from '#views/areas/products/product/product-cell.tsx';
 import { useLineWords } from '#views/areas/products/product/line-words.ts';

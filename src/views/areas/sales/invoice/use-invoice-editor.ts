@@ -55,11 +55,12 @@ function useSettled(row: InvoiceRow, draft: InvoiceDraft, kept: readonly Invoice
     (): readonly InvoiceLine[] => settleLines(view, { ...at, on }, kept.map(formLineOf)),
     row.lines,
   );
+  const original = ifKnown(() => view.get('invoice', row.corrects ?? ''), undefined);
   return {
     ...row,
     ...head,
     lines: [...lines],
-    totals: invoiceTotals(row, lines, isRounded),
+    totals: invoiceTotals(row, lines, isRounded, original),
   };
 }
 

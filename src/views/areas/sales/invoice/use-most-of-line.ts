@@ -1,5 +1,6 @@
 import type { InvoiceRow } from '#model/areas/sales/invoice/invoice.facts.ts';
-import { leftOf, soldLine } from '#model/areas/sales/invoice/invoice.lines.ts';
+import { leftOf } from '#model/areas/sales/invoice/invoice.left.ts';
+import { soldLine } from '#model/areas/sales/invoice/invoice.lines.ts';
 import { toInvoiceOfLine } from '#model/areas/sales/sales-order/sales-order.basis.ts';
 import { ifKnown } from '#model/engine/if-known.ts';
 import { useModel, useTablesVersion } from '#views/kit/document/model-context.tsx';
@@ -20,7 +21,7 @@ export function useMostOfLine(row: InvoiceRow): (line: InvoiceDraftLine) => numb
     return order && sold ? toInvoiceOfLine(order, sold) : null;
   };
   return (line) => {
-    if (line.of === undefined && (line.order === undefined || line.fee)) return null;
+    if (line.freightOff || (line.of === undefined && (line.order === undefined || line.fee))) return null;
     return ifKnown(() => (line.of === undefined ? ofOrder(line) : ofOriginal(line)), null);
   };
 }

@@ -127,6 +127,69 @@ it('[BNK6] a part, and what is paid twice, are explained', async () => {
   expect(said('A')).toContain('a part: kr 25.00 stays open');
 });
 
+/** An invoice of 156.25 euros, and its reference. */
+function owingEuros() {
+  const world = new InvoicesWorld();
+  const customer = world.addCustomer({ currency: 'EUR' });
+  const lines = [{ product: world.bolt, quantity: 10_000 }];
+  world.stock(world.bolt, world.base.bins[0] ?? '', 10_000);
+  const { order } = world.confirmed(lines, { customer, currency: 'EUR', rate: 11_000_000 });
+  world.shipped(order);
+  const invoice = world.issued([order], { customer });
+  return { world, customer, invoice, ocr: world.invoice(invoice).issue?.ocr ?? '' };
+}
+
+it('[BNK10] an invoice in another currency is proposed with the rate, and recorded so that it is closed', async () => {
+  const { world, customer, invoice, ocr } = owingEuros();
+  const instructed = { amount: 156_25, currency: 'EUR' };
+  const sent = await show(
+    world,
+    deskWith([{ reference: 'A', amount: 1_780_00, structured: [ocr], instructed }]),
+  );
+  await arrives('tr[data-row=A]');
+  expect(text()).toContain('€156.25 at 1 EUR = 11.392 SEK, as the bank says');
+  click('[data-testid=record-entries]');
+  const [form] = sent();
+  expect(form).toMatchObject({
+    customer,
+    currency: 'SEK',
+    rate: 1_000_000,
+    allocations: [{ invoice, amount: 1_780_00, settles: 156_25, less: null }],
+  });
+  world.act('payment', world.base.id(), 'record', form as object);
+  expect(world.open(invoice)).toBe(0);
+});
+
+it('[BNK10] without a rate it is asked for and nothing is ticked; with one it is proposed', async () => {
+  const { world, invoice, ocr } = owingEuros();
+  const money = { reference: 'A', amount: 1_780_00, structured: [ocr] };
+  await show(world, deskWith([money]));
+  await arrives('tr[data-row=A]');
+  expect(text()).toContain('It is in EUR, of which there is no rate on');
+  expect(find('tr[data-row=A] a[href$="/exchange-rates"]').textContent).toBe('Exchange rates');
+  expect(text()).toContain('Record 0 payments');
+  unmount();
+  const rate = { currency: 'EUR', on: '2026-05-02', rate: 11_250_000 };
+  world.act('exchangeRate', world.base.id(), 'create', rate);
+  const sent = await show(world, deskWith([money]));
+  await arrives('tr[data-row=A]');
+  expect(text()).toContain('€156.25 at 1 EUR = 11.392 SEK; the rate of');
+  click('[data-testid=record-entries]');
+  expect(sent()).toMatchObject([{ allocations: [{ invoice, amount: 1_780_00, settles: 156_25 }] }]);
+});
+
+it('[BNK6] money for an invoice that is paid already names its customer, and is recorded only where it is ticked', async () => {
+  const { world, invoice, ocr } = owing();
+  world.paid(125_00, [{ invoice, amount: 125_00 }]);
+  const sent = await show(world, deskWith([{ reference: 'A', amount: 125_00, structured: [ocr] }]));
+  await arrives('tr[data-row=A]');
+  expect(text()).toContain('paid already: kr 125.00 is left');
+  expect(text()).toContain('Record 0 payments');
+  click('tr[data-row=A] input[type=checkbox]');
+  click('[data-testid=record-entries]');
+  expect(sent()).toMatchObject([{ customer: world.customer, amount: 125_00, allocations: [] }]);
+});
+
 it('[BNK7] what is set aside is listed apart, and a file tells by line what does not count', async () => {
   const { world } = owing();
   await show(world, deskWith([{ reference: 'B', amount: 9_00, debtor: 'Kund' }]));

@@ -4,6 +4,7 @@ import type { MatchedBy } from '#model/areas/sales/bank-file/match-entries.ts';
 import { allocatedOf } from '#model/areas/sales/payment/payment.figures.ts';
 import { DocumentLink } from '#views/kit/document/document-link.tsx';
 import { useFormat } from '#views/ui/use-format.ts';
+import { EntryExchange } from './entry-exchange.tsx';
 import type { EntryLine } from './use-entry-work.ts';
 
 /** Which invoices money of the bank pays, why they, and what explains a difference. [BNK5] [BNK6] */
@@ -23,6 +24,8 @@ export function EntryPays({ line }: { readonly line: EntryLine }) {
       {form.allocations.length === 0 && proposal.fees.length === 0 && t`Nothing yet`}
       <br />
       <span className="ui-faint">{why(isChosen ? null : proposal.by)}</span>
+      {proposal.other && <br />}
+      <EntryExchange line={line} />
     </>
   );
 }
@@ -31,7 +34,7 @@ export function EntryPays({ line }: { readonly line: EntryLine }) {
 function useWhy({ form, entry, proposal, isChosen }: EntryLine) {
   const { t } = useLingui();
   const format = useFormat();
-  const difference = useDifference(entry.currency);
+  const difference = useDifference(entry.currency, proposal.other?.currency);
   const rest = form ? form.amount - allocatedOf(form) : 0;
   return (by: MatchedBy | null): string => {
     const found = {
@@ -45,11 +48,13 @@ function useWhy({ form, entry, proposal, isChosen }: EntryLine) {
   };
 }
 
-function useDifference(currency: string): (difference: Difference) => string {
+/** @param other the currency of the invoices, where it is another than the money's: what is left of them is in it */
+function useDifference(currency: string, other?: string): (difference: Difference) => string {
   const { t } = useLingui();
   const format = useFormat();
   return ({ why, amount }) => {
-    const money = format.money(Math.abs(amount), currency);
+    const isOfMoney = why === 'twice' || why === 'overpaid';
+    const money = format.money(Math.abs(amount), isOfMoney ? currency : (other ?? currency));
     const words: Readonly<Record<Difference['why'], string>> = {
       rounding: t`${money} is rounding`,
       discount: t`${money} is cash discount`,

@@ -1,9 +1,15 @@
 import { useState } from 'react';
 import type { WaitingEntry } from '#model/areas/sales/bank-file/bank-file.api.ts';
-import { matchEntries, type PaymentProposal } from '#model/areas/sales/bank-file/match-entries.ts';
+import {
+  matchEntries,
+  proposedFor,
+  unmatched,
+  type PaymentProposal,
+} from '#model/areas/sales/bank-file/match-entries.ts';
 import { paymentOf, payerOf, toMatch, type Payer } from '#model/areas/sales/bank-file/proposed-payment.ts';
 import type { InvoiceRow } from '#model/areas/sales/invoice/invoice.facts.ts';
 import type { PaymentForm } from '#model/areas/sales/payment/payment.facts.ts';
+import { spokenFor } from '#model/areas/sales/payment/payment.figures.ts';
 import { feesLeft } from '#model/areas/sales/payment/reminder-fees.ts';
 import { ifKnown } from '#model/engine/if-known.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
@@ -35,22 +41,28 @@ export function useEntryWork(waiting: BankEntriesWaiting) {
   const rateOf = useRateToBegin();
   const customerName = useCustomerName();
   const [chosen, setChosen] = useState<Chosen>({});
-  const [unticked, setUnticked] = useState<Readonly<Record<string, boolean>>>({});
+  const [ticks, setTicks] = useState<Readonly<Record<string, boolean>>>({});
   const invoices: readonly InvoiceRow[] = useRows('invoice');
+  useRows('exchangeRate'); // what comes of a rate that is set meanwhile is shown
   const { refusals, record } = useRecording();
   const shown = waiting.entries.filter(({ isSetAside }) => !isSetAside);
+  const owed = toMatch(invoices, customerName, (row) => ifKnown(() => feesLeft(replica.view, row), 0));
   const proposals = matchEntries(
     shown.map(({ entry }) => entry),
-    toMatch(invoices, customerName, (row) => ifKnown(() => feesLeft(replica.view, row), 0)),
+    owed,
+    rateOf,
   );
-  const lineOf = (one: WaitingEntry, proposal = unmatched(one)): EntryLine => {
+  const lineOf = (one: WaitingEntry, matched = unmatched(one.entry)): EntryLine => {
     const { entry } = one;
     const id = entry.reference;
     const isChosen = id in chosen;
-    const payer = chosen[id] ?? (isChosen ? null : payerOf(replica.view, proposal));
+    const payer = chosen[id] ?? (isChosen ? null : payerOf(replica.view, matched));
+    // Also a chosen invoice in another currency is paid at what the bank or the rate of the day says. [BNK10]
+    const named = owed.filter((invoice) => invoice.id === payer?.invoice);
+    const proposal = isChosen ? { by: null, ...proposedFor(entry, named, rateOf) } : matched;
     const rate = rateOf(entry.currency, entry.bookedOn) ?? RATE_ONE;
     const form = payer && paymentOf(replica.view, { entry, proposal, payer, isChosen, rate });
-    const isTicked = form !== null && !(unticked[id] ?? false);
+    const isTicked = form !== null && (ticks[id] ?? (isChosen || spokenFor(form) > 0));
     return { ...one, id, proposal, payer, isChosen, form, isTicked, refusal: refusals[id] ?? null };
   };
   const lines = shown.map((one, index) => lineOf(one, proposals[index]));
@@ -60,20 +72,11 @@ export function useEntryWork(waiting: BankEntriesWaiting) {
     lineOf,
     ticked,
     choose: (id: string, payer: Payer | null) => setChosen({ ...chosen, [id]: payer }),
-    tick: (id: string, isTicked: boolean) => setUnticked({ ...unticked, [id]: !isTicked }),
+    tick: (id: string, isTicked: boolean) => setTicks({ ...ticks, [id]: isTicked }),
     setAside: waiting.setAside,
     record: () => record(ticked),
   };
 }
-
-const unmatched = ({ entry }: WaitingEntry): PaymentProposal => ({
-  entry,
-  by: null,
-  parts: [],
-  fees: [],
-  difference: null,
-  rest: entry.amount,
-});
 
 /** Records payments one after the other; what is refused stays, with the reason. */
 function useRecording() {
