@@ -9,6 +9,7 @@ import { followDue } from './accounts/billing/follow-due.ts';
 import { followPayments, remindOfTrial } from './accounts/billing/letters/follow-payments.ts';
 import type { PaymentProvider } from './accounts/billing/payment-provider.ts';
 import { runDue } from './accounts/billing/run-due.ts';
+import { beginReserving } from './documents/begin-reserving.ts';
 import { expireLots } from './documents/lot-expiry.ts';
 import { fallInvoicesDue } from './documents/invoice-due.ts';
 import { moveSupplierPrices } from './documents/move-supplier-prices.ts';
@@ -105,6 +106,7 @@ function quarterly({ accounts, database, layouts, provider, now }: BackgroundJob
     { name: 'clients', ...often, run: (company) => expireClients({ database, executor, now }, company) },
     { name: 'invoices', ...often, run: (company) => fallInvoicesDue({ database, executor, now }, company) },
     { name: 'quotes', ...often, run: (company) => expireQuotes({ database, executor, now }, company) },
+    { name: 'reserving', ...often, run: (company) => beginReserving({ database, executor, now }, company) },
     { name: 'links', ...often, run: (company) => expireLinks({ database, executor, now }, company) },
     { name: 'lots', ...often, run: (company) => expireLots({ database, executor, now }, company) },
     { name: 'imports', ...often, run: (company) => askForImports({ database }, company) },

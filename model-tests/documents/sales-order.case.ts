@@ -28,6 +28,13 @@ import {
   returningOffers,
   writingOffers,
 } from '../model/sales-order-offers.ts';
+import { freeOf } from '#model/areas/sales/sales-order/sales-order.allocating.ts';
+import {
+  allocatingOffers,
+  allocatingWorlds,
+  commandsOf,
+  worldDated,
+} from '../model/sales-allocation-offers.ts';
 import { advanceOffers } from '../model/sales-advance-offers.ts';
 import { creditableOf, invoicingOffers } from '../model/sales-invoicing-offers.ts';
 import type { NextIds, Selling } from '../model/sales-order-offers.ts';
@@ -47,7 +54,7 @@ const TODAY = '2026-05-04';
 const MONTH_AGO = '2026-04-02T08:00:00.000Z';
 
 /** How a sales order and its documents are observed. */
-function observer({ order, customer, line, product, warehouse }: Selling) {
+function observer({ order, customer, line, product, warehouse }: Selling, other: string) {
   return (world: EngineWorld): Omit<SalesOrderObserved, 'state'> => {
     const view = typed(world.view);
     const row = view.get('salesOrder', order);
@@ -62,6 +69,14 @@ function observer({ order, customer, line, product, warehouse }: Selling) {
       cancelled: sum((one) => one.cancelled),
       givenUp: (row?.givenUp ?? []).reduce((total, one) => total + one.quantity, 0),
       reserved: held.reduce((total, { soft, hard }) => total + soft + hard, 0),
+      soft: held.reduce((total, { soft }) => total + soft, 0),
+      freed: held.reduce((total, { freed = 0 }) => total + freed, 0),
+      locked: held.some(({ locked }) => locked === true),
+      policy: row?.reserves?.when ?? '',
+      fromLater: held.some(({ from }) => from !== undefined),
+      free: freeOf(view, { product, warehouse }),
+      others: view.get('reservation', other)?.soft ?? 0,
+      othersOpen: view.get('reservation', other)?.open ?? 0,
       released: sum((one) => one.released),
       picked: sum((one) => one.picked),
       shipped: sum((one) => one.shipped),
@@ -213,8 +228,7 @@ function quotedBefore(isOver: boolean) {
   const world = sellingWorld([4 * piece]); // worlds differ in what is observed of them
   const { base, order, form, product, customer } = world;
   const quote = base.id();
-  const { given: commands } = base;
-  const before = commands.length;
+  const before = commandsOf(base);
   base.now = MONTH_AGO;
   const lines = [orderLineFixture({ id: base.id(), product, quantity: piece })];
   base.must('salesOrder', quote, 'create', form(0, { customer, lines }));
@@ -223,8 +237,7 @@ function quotedBefore(isOver: boolean) {
     base.must('salesOrder', order, 'sendQuote', { by: 'phone', validUntil: '2026-05-03' });
   }
   base.now = `${TODAY}T08:00:00.000Z`;
-  const dated = commands.map((one, at) => (at >= before ? { ...one, at: MONTH_AGO } : one));
-  return { ...world, quote, world: worldOf(base, order, { given: dated }) };
+  return { ...world, quote, world: worldDated(base, order, { before, at: MONTH_AGO }) };
 }
 
 /** What happens to a quote until it is an order. */
@@ -273,7 +286,10 @@ export const documentCase = defineCase<SalesOrderObserved>(() => {
   const inPromised = worldOf(promised.base, goods.order);
   const hours = promisedHere('service');
   const inHours = worldOf(hours.base, goods.order);
-  const { order, line } = goods; // the same ids in all fourteen
+  const allocating = allocatingWorlds(`${TODAY}T08:00:00.000Z`, MONTH_AGO);
+  const [hand, contested, later] = allocating;
+  if (!hand || !contested || !later) throw new Error('no worlds of allocation');
+  const { order, line } = goods; // the same ids in all seventeen
   const writing = writingOffers(goods);
   const inThree = worldOf(three.base, order);
   return {
@@ -290,7 +306,7 @@ export const documentCase = defineCase<SalesOrderObserved>(() => {
         reason: 'while it is partly invoiced, something is to be invoiced',
       },
     ],
-    figures: observer(goods),
+    figures: observer(goods, hand.other.line),
     bounds:
       'One line of 1 or 2 pieces, as many in stock; one amendment; one pick, one waiting shipment and one payment at a time; a quote is sent twice at most. Several lines, backorders and ship policies are for the random days of sales.',
     tree: {
@@ -298,6 +314,9 @@ export const documentCase = defineCase<SalesOrderObserved>(() => {
         ![
           'pick after a mistake',
           'reopen',
+          'allocate',
+          'free',
+          'unlock',
           'unrelease',
           'unpick',
           'unship',
@@ -326,6 +345,9 @@ export const documentCase = defineCase<SalesOrderObserved>(() => {
       'a service is left': inService,
       'promised and invoiced here': inPromised,
       'a service promised here': inHours,
+      'by hand': hand.world,
+      'another has the goods': contested.world,
+      'reserved days before': later.world,
       quotes: quotes.world,
       'a quote whose day is over': over.world,
       'over the credit limit': worldOf(poor.base, order, { lacks: ['salesOrder.override'] }),
@@ -341,6 +363,8 @@ export const documentCase = defineCase<SalesOrderObserved>(() => {
       if (isOf(world, inService))
         return agreeingOffers(service, view, order).filter(({ word }) => word === 'deliverServices');
       if (isOf(world, inSent)) return comingBack(partly, view, order);
+      const allocated = allocating.find((one) => isOf(world, one.world));
+      if (allocated) return allocatingOffers(allocated);
       const quote = [quotes, over].find((one) => isOf(world, one.world));
       if (quote) return quoting(quote, view, order);
       const isEnded = ['closed', 'cancelled'].includes(seen.state['commercial'] ?? '');

@@ -122,6 +122,17 @@ export interface SalesOrderObserved extends Observation {
   givenUp: number;
   reserved: number;
   /** Each includes the next: on pick lists, in staging, gone. */
+  /** Of it not in bins, freed by somebody, whether it is locked, and what is free in the warehouse. */
+  soft: number;
+  freed: number;
+  locked: boolean;
+  /** When its goods are reserved, where somebody decided; and whether that is still to come. */
+  policy: string;
+  fromLater: boolean;
+  free: number;
+  /** What another order has of the same goods, and what it wants of them. */
+  others: number;
+  othersOpen: number;
   released: number;
   picked: number;
   shipped: number;

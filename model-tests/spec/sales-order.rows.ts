@@ -1,6 +1,7 @@
 import type { Ask, SalesOrderObserved } from './document-observed.ts';
 import { modelAndApi as layers, quoted } from './quotes.ts';
 import { rowKit } from './row-kit.ts';
+import { allocationRows } from './sales-allocation.ts';
 import { billingRows } from './sales-billing.ts';
 import { quoteRows } from './sales-quotes.ts';
 
@@ -59,7 +60,7 @@ const putBack = { decision: 'What a pick or a shipment no longer takes is open o
 
 const found = { decision: 'What a pick reported missing by mistake it takes up again, and fetches.' };
 
-const open = (seen: SalesOrderObserved): number => seen.ordered - seen.cancelled - seen.shipped;
+const open = (o: SalesOrderObserved): number => o.ordered - o.cancelled - o.shipped;
 const unreleased = (seen: SalesOrderObserved): number => seen.ordered - seen.cancelled - seen.released;
 const some = ({ quantity = 0 }: Ask): number => quantity;
 const isLive = ({ state }: SalesOrderObserved): boolean =>
@@ -80,11 +81,13 @@ function billingOf(order: SalesOrderObserved): string {
   return invoiced > 0 ? 'partlyInvoiced' : 'toInvoice';
 }
 
-/** The regions agree with the counters, and open demand is fully reserved: stock suffices. */
+/** The regions agree with the counters, and open demand is fully reserved where nobody keeps it: stock suffices. */
 const inStep = (after: SalesOrderObserved): boolean =>
   after.state['fulfilment'] === fulfilmentOf(after) &&
   after.state['billing'] === billingOf(after) &&
-  after.reserved === (after.goods && isLive(after) ? open(after) : 0);
+  (after.policy !== '' || after.freed > 0 || after.othersOpen > 0
+    ? after.reserved <= open(after)
+    : after.reserved === (after.goods && isLive(after) ? open(after) : 0));
 
 /** The given result, with all regions in step. */
 const inStepThen =
@@ -354,4 +357,5 @@ export const salesOrderRows = [
   ...counters,
   ...billingRows({ row, keeps, inStepThen }),
   ...returns,
+  ...allocationRows({ row, keeps, inStepThen }),
 ];

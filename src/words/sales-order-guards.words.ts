@@ -260,6 +260,48 @@ export const salesOrderGuards = {
       sv: 'Leverera något först, och lägg tillbaka det plockade.',
     },
   },
+  mayAllocate: {
+    is: { en: 'it waits, and as much is free', sv: 'den väntar, och så mycket är fritt' },
+    needs: {
+      en: 'Allocate no more than a line waits for, and than is free in the warehouse.',
+      sv: 'Reservera högst vad en rad väntar på, och vad som är fritt i lagret.',
+    },
+  },
+  mayFree: {
+    is: {
+      en: 'it is allocated, not locked, and on no pick list',
+      sv: 'det är reserverat, inte låst och inte på en plocklista',
+    },
+    needs: {
+      en: 'Free what is allocated and on no pick list; unlock what is locked first.',
+      sv: 'Frigör det som är reserverat och inte på någon plocklista; lås först upp det som är låst.',
+    },
+  },
+  mayLock: {
+    is: { en: 'something is allocated and not locked', sv: 'något är reserverat och inte låst' },
+    needs: { en: 'Allocate something first.', sv: 'Reservera något först.' },
+  },
+  mayUnlock: {
+    is: { en: 'it is locked', sv: 'det är låst' },
+    needs: { en: 'Only what is locked is unlocked.', sv: 'Bara det som är låst låses upp.' },
+  },
+  mayTake: {
+    is: {
+      en: 'it waits, and another order has the same goods, not locked',
+      sv: 'den väntar, och en annan order har samma varor, som inte är låsta',
+    },
+    needs: {
+      en: 'Take the same product in the same warehouse, no more than the line waits for, from orders that have not locked it.',
+      sv: 'Ta samma artikel i samma lager, högst vad raden väntar på, från order som inte har låst den.',
+    },
+  },
+  isTimeToReserve: {
+    is: { en: 'the day has come', sv: 'dagen har kommit' },
+    needs: {
+      en: 'It begins by itself, on the day that the order names.',
+      sv: 'Det börjar av sig självt, den dag som ordern anger.',
+    },
+  },
   mayRelease: {
     is: { en: 'goods are there to pick', sv: 'det finns varor att plocka' },
     needs: {

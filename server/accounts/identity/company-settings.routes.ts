@@ -60,6 +60,8 @@ const changed = (before: CompanyPolicies, change: Change): PoliciesChange => ({
   closedUntil: change.closed_until === undefined ? before.closedUntil : change.closed_until,
   pricesIncludeVat: change.prices_include_vat ?? before.pricesIncludeVat,
   shipPolicy: change.ship_policy ?? before.shipPolicy,
+  reserve: change.reserve === undefined ? before.reserve : change.reserve,
+  reserveDays: change.reserve_days === undefined ? before.reserveDays : change.reserve_days,
 });
 
 const answerOf = ({ policies, version }: CompanyRow) => ({
@@ -68,5 +70,7 @@ const answerOf = ({ policies, version }: CompanyRow) => ({
   closed_until: policies.closedUntil,
   prices_include_vat: policies.pricesIncludeVat ?? false,
   ship_policy: policies.shipPolicy ?? ('partialKeep' as const),
+  reserve: policies.reserve ?? ('atConfirm' as const),
+  reserve_days: policies.reserveDays ?? null,
   version,
 });

@@ -97,6 +97,14 @@ export interface DemandDraft extends Demander {
   readonly priority: number;
   /** Promised day; breaks ties. */
   readonly on: string;
+  /** The first day (`YYYY-MM-DD`) on which it may be reserved by itself; absent: any. */
+  readonly from?: string | undefined;
+  /** Somebody reserves all of it by hand; absent: the system does. */
+  readonly byHand?: true | undefined;
+  /** Thousandths that somebody freed, which only a person reserves again; absent: nothing. */
+  readonly freed?: number | undefined;
+  /** What is reserved for it stays so until somebody unlocks it; absent: it is not locked. */
+  readonly locked?: true | undefined;
 }
 
 /** What a line of an order, or of a transfer on its way, still brings; `open` zero ends it. */

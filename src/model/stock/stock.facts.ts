@@ -53,6 +53,18 @@ export const reservedSchema = z.object({
 });
 export type Reserved = z.infer<typeof reservedSchema>;
 
+/** What of a demand the system leaves to people; all absent in facts of before. [ST28] */
+const keptForPeople = {
+  /** The first day (`YYYY-MM-DD`) on which it may be reserved by itself; absent: any. */
+  from: z.string().optional(),
+  /** Somebody reserves all of it by hand. */
+  byHand: z.literal(true).optional(),
+  /** Thousandths that somebody freed: they are reserved by hand alone. */
+  freed: z.int().positive().optional(),
+  /** What is reserved for it stays so until somebody unlocks it. */
+  locked: z.literal(true).optional(),
+};
+
 /** Total demand of demand lines; zero ends a line. */
 export const demandedSchema = z.object({
   entries: z.array(
@@ -64,6 +76,7 @@ export const demandedSchema = z.object({
       open: z.int().min(0),
       priority: z.int(),
       on: z.string(),
+      ...keptForPeople,
     }),
   ),
 });

@@ -27,6 +27,7 @@ import { disturbedByMoves, postCounting, tellDisturbed } from './stock.counted.t
 import { lotIsKept, lotProblem, ofLot, serialProblem } from './stock.lots.ts';
 import { lineOfAnother, ofOwnLines } from './stock.owners.ts';
 import { placeKey, unheldOf } from './stock.tables.ts';
+import { wantedByItself } from './stock.waiting.ts';
 import { entriesOf, reworths } from './stock.values.ts';
 
 type Write = (fact: { type: string; data: unknown }) => void;
@@ -65,23 +66,27 @@ export const stockLedger: Ledger = {
       ) ??
       // Goods that come back are bound where they lie then.
       postBound(view, bind.filter(isTaken), write) ??
-      postRest(view, effect, write) ??
+      postRest(view, effect, env, write) ??
       postCounting(view, effect, env, write)
     );
   },
 };
 
-function postRest(view: Reader, effect: StockEffect, write: Write): null {
+function postRest(view: Reader, effect: StockEffect, env: Env, write: Write): null {
   if (effect.expect?.length)
     write({ type: 'expected', data: { entries: [...effect.expect] } satisfies Expected });
   const wanted = new Map(effect.fill?.map((f) => [placeKey(f.product, f.warehouse), f]));
-  const entries = [...wanted.values()].flatMap((f) => fillWaiting(view, f.product, f.warehouse));
+  const entries = [...wanted.values()].flatMap((f) => fillWaiting(view, env.today, f));
   if (entries.length) write({ type: 'reserved', data: { entries } satisfies Reserved });
   return null;
 }
 
-/** Softly reserves free stock for waiting demand: highest priority first, then earliest day, then oldest line. [ST6] */
-function fillWaiting(view: Reader, product: string, warehouse: string): Reserved['entries'] {
+/** Softly reserves free stock for waiting demand: highest priority first, then earliest day, then oldest line. [ST6] [ST28] */
+function fillWaiting(
+  view: Reader,
+  today: string,
+  { product, warehouse }: { readonly product: string; readonly warehouse: string },
+): Reserved['entries'] {
   const stock = view.get('availability', placeKey(product, warehouse));
   let free = stock ? stock.onHand - stock.reserved : 0;
   const entries: Reserved['entries'] = [];
@@ -90,8 +95,9 @@ function fillWaiting(view: Reader, product: string, warehouse: string): Reserved
     (a, b) => b.priority - a.priority || compare(a.on, b.on) || compare(a.id, b.id),
   );
   for (const row of waiting) {
-    const quantity = Math.min(free, row.open - row.soft - row.hard);
-    if (quantity <= 0) break;
+    if (free <= 0) break;
+    const quantity = Math.min(free, wantedByItself(row, today));
+    if (quantity <= 0) continue; // left to people
     const { kind, document, id: line } = row;
     entries.push({ kind, document, line, product, warehouse, quantity, location: null });
     free -= quantity;

@@ -5,7 +5,8 @@ import { placeKey } from './stock.tables.ts';
 
 /**
  * Soft reservations to release (negative quantities) before goods leave a warehouse for good: those that the remaining
- * stock no longer covers, in reverse order of filling: lowest priority, latest day, youngest line first. [ST9]
+ * stock no longer covers, in reverse order of filling: lowest priority, latest day, youngest line first; what is
+ * locked after all others. [ST9] [ST28]
  * @param leaving thousandths of available stock
  * @param but the document that they leave for: its own promises are no matter of the others
  */
@@ -21,7 +22,13 @@ export function promisesBeyond(
   const promised = view
     .by('reservation', 'product', product)
     .filter((row) => row.warehouse === warehouse && row.soft > 0 && row.document !== but)
-    .sort((a, b) => a.priority - b.priority || compare(b.on, a.on) || compare(b.id, a.id));
+    .sort(
+      (a, b) =>
+        Number(a.locked ?? false) - Number(b.locked ?? false) ||
+        a.priority - b.priority ||
+        compare(b.on, a.on) ||
+        compare(b.id, a.id),
+    );
   const released: ReserveDraft[] = [];
   for (const row of promised) {
     if (lacking <= 0) break;

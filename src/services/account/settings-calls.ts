@@ -29,13 +29,20 @@ const settingsOf = (answer: AnswerOf<typeof changeCompanySettings>) => ({
   closedUntil: answer.closed_until,
   pricesIncludeVat: answer.prices_include_vat,
   shipPolicy: answer.ship_policy,
+  reserve: answer.reserve,
+  reserveDays: answer.reserve_days,
   version: answer.version,
 });
 type CompanySettings = Readonly<ReturnType<typeof settingsOf>>;
 /** What is absent stays as it is. */
 type Change<T> = { readonly [K in keyof T]?: T[K] | undefined };
 /** `closesAhead`: days to come are closed on purpose. */
-type SettingsChange = Change<CompanySettings & { readonly closesAhead: true }>;
+type SettingsChange = Change<
+  Omit<CompanySettings, 'reserve'> & {
+    readonly closesAhead: true;
+    readonly reserve: CompanySettings['reserve'] | null;
+  }
+>;
 
 const sessionOf = ({
   id,
@@ -111,5 +118,7 @@ const settingsBody = (change: SettingsChange) => ({
   closes_ahead: change.closesAhead,
   prices_include_vat: change.pricesIncludeVat,
   ship_policy: change.shipPolicy,
+  reserve: change.reserve,
+  reserve_days: change.reserveDays,
   version: change.version,
 });

@@ -82,6 +82,7 @@ import { up as supplierBills } from './0166-supplier-bills.ts';
 import { up as quoteRequestRights } from './0167-quote-request-rights.ts';
 import { up as receivingRights } from './0168-receiving-rights.ts';
 import { up as leftPaymentFiles } from './0171-left-payment-files.ts';
+import { up as allocationRights } from './0172-allocation-rights.ts';
 import { up as postingRules } from './0157-posting-rules.ts';
 import { up as sharedLinks } from './0155-shared-links.ts';
 import { up as bankEntries } from './0160-bank-entries.ts';
@@ -182,4 +183,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0167-quote-request-rights': { up: quoteRequestRights },
   '0168-receiving-rights': { up: receivingRights },
   '0171-left-payment-files': { up: leftPaymentFiles },
+  '0172-allocation-rights': { up: allocationRights },
 };

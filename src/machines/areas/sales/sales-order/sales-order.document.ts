@@ -3,7 +3,16 @@ import type { AppliedEvent, DocumentType } from '#model/engine/document-type.ts'
 import type { FollowUp } from '#model/engine/envelope.ts';
 import type { Reader } from '#model/engine/reader.ts';
 import { lineParts } from '#model/lines/line-schemas.ts';
+import { replacedGoods } from '#model/areas/sales/sales-order/sales-order.replaced.ts';
 import * as schemas from '#model/areas/sales/sales-order/sales-order.facts.ts';
+import {
+  allocatedParts,
+  lockedLines,
+  lostGoods,
+  takenGoods,
+  type TakenGoods,
+} from '#model/areas/sales/sales-order/sales-order.allocation.facts.ts';
+import * as allocation from '#model/areas/sales/sales-order/sales-order.allocation.stock.ts';
 import * as invoiced from '#model/areas/sales/sales-order/sales-order.invoiced.ts';
 import {
   holdInBins,
@@ -44,6 +53,23 @@ function cancelPicks(event: AppliedEvent, view: Reader): readonly FollowUp[] {
     document: id,
     type: 'cancel',
     data: { reason },
+  }));
+}
+
+/** Each order that goods were taken from notes it. [SO65] */
+function noteLosses({ document: to, data }: AppliedEvent): readonly FollowUp[] {
+  const { from, reason } = data as TakenGoods; // the schema of `goodsTaken`
+  return [...new Set(from.map(({ order }) => order))].map((order) => ({
+    kind: 'salesOrder',
+    document: order,
+    type: 'loseGoods',
+    data: {
+      to,
+      reason,
+      lines: from
+        .filter((source) => source.order === order)
+        .map(({ line, quantity }) => ({ line, quantity })),
+    },
   }));
 }
 
@@ -90,6 +116,13 @@ export const salesOrderDocument: DocumentType = {
     cancel: { schema: v.withReason, mode: 'predict', permission: 'salesOrder.cancel' },
     closeShort: { schema: v.withReason, mode: 'predict', permission: 'salesOrder.close' },
     reopen: { schema: v.withReason, mode: 'predict', permission: 'salesOrder.reopen' },
+    allocate: { schema: allocatedParts, mode: 'predict', permission: 'salesOrder.allocate' },
+    free: { schema: allocatedParts, mode: 'predict', permission: 'salesOrder.allocate' },
+    lock: { schema: lockedLines, mode: 'predict', permission: 'salesOrder.lockAllocation' },
+    unlock: { schema: lockedLines, mode: 'predict', permission: 'salesOrder.lockAllocation' },
+    takeFrom: { schema: takenGoods, mode: 'confirm', permission: 'salesOrder.takeAllocation' },
+    loseGoods: { schema: lostGoods, mode: 'confirm', permission: null },
+    beginReserving: { schema: v.empty, mode: 'confirm', permission: null },
     release: { schema: release, mode: 'confirm', permission: 'pick.release' },
     deliverServices: { schema: v.empty, mode: 'predict', permission: 'shipment.deliver' },
     record: { schema: schemas.salesOrderRecord, mode: 'onlineOnly', permission: 'salesOrder.import' },
@@ -107,7 +140,7 @@ export const salesOrderDocument: DocumentType = {
     unship: { schema: ofShipment, mode: 'confirm', permission: null },
     markReturned: { schema: schemas.returnedParts, mode: 'confirm', permission: null },
     unreturn: { schema: schemas.returnedParts, mode: 'confirm', permission: null },
-    replaceGoods: { schema: schemas.replacedGoods, mode: 'confirm', permission: null },
+    replaceGoods: { schema: replacedGoods, mode: 'confirm', permission: null },
     oweCredit: { schema: schemas.creditToOwe, mode: 'confirm', permission: null },
     markCredited: { schema: schemas.creditOwed.pick({ return: true }), mode: 'confirm', permission: null },
     markInvoiced: { schema: invoiced.invoicedParts, mode: 'confirm', permission: null },
@@ -125,12 +158,19 @@ export const salesOrderDocument: DocumentType = {
     closedShort: holdWhatIsOpen,
     reopened: holdWhatIsOpen,
     shipped: holdWhatIsOpen,
+    allocated: allocation.allocate,
+    freed: allocation.free,
+    locked: allocation.lock,
+    unlocked: allocation.unlock,
+    goodsTaken: allocation.take,
+    reservingBegun: holdWhatIsOpen,
     released: holdInBins,
     replacementAdded: holdWhatIsOpen,
     recorded: takeRecorded,
   },
   reactions: {
     released: makePick,
+    goodsTaken: noteLosses,
     partOrdered: makeOrder,
     cancelled: cancelPicks,
     closedShort: cancelPicks,

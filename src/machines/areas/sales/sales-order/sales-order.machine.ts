@@ -15,6 +15,7 @@ import {
   type SalesOrderRow,
 } from '#model/areas/sales/sales-order/sales-order.facts.ts';
 import * as makers from '#model/areas/sales/sales-order/sales-order.makers.ts';
+import * as allocating from '#model/areas/sales/sales-order/sales-order.allocating.ts';
 import { goodsAreThere, mayRelease } from '#model/areas/sales/sales-order/sales-order.release.ts';
 import {
   isLastCredit,
@@ -52,6 +53,13 @@ const live = {
   ],
   cancel: { guard: 'nothingIsPicked', target: 'cancelled', actions: 'cancelled' },
   closeShort: { guard: 'mayCloseShort', target: 'closed', actions: 'closedShort' },
+  allocate: { guard: 'mayAllocate', actions: 'allocated' },
+  free: { guard: 'mayFree', actions: 'freed' },
+  lock: { guard: 'mayLock', actions: 'locked' },
+  unlock: { guard: 'mayUnlock', actions: 'unlocked' },
+  takeFrom: { guard: 'mayTake', actions: 'goodsTaken' },
+  loseGoods: { actions: 'goodsLost' },
+  beginReserving: { guard: 'isTimeToReserve', actions: 'reservingBegun' },
   markPicked: { actions: 'picked' },
   unrelease: { actions: 'unreleased' },
   rerelease: { actions: 'rereleased' },
@@ -107,6 +115,12 @@ export const salesOrderMachine = documentSetup<SalesOrderRow, SalesOrderCommand>
     mayCloseShort: all(rules.somethingIsShipped, rules.nothingIsInHand),
     mayReopen: rules.mayReopen,
     mayRelease,
+    mayAllocate: allocating.mayAllocate,
+    mayFree: allocating.mayFree,
+    mayLock: allocating.mayLock,
+    mayUnlock: allocating.mayUnlock,
+    mayTake: allocating.mayTake,
+    isTimeToReserve: allocating.isTimeToReserve,
     mayRecordPayment,
     paymentIsThere,
     isLastCredit,
@@ -152,6 +166,7 @@ export const salesOrderMachine = documentSetup<SalesOrderRow, SalesOrderCommand>
     closedShort: makers.givenUp,
     reopened: makers.reopened,
     released: makers.released,
+    reservingBegun: makers.reservingBegun,
     shipped: makers.shipped,
     unshipped: makers.unshipped,
     servicesDelivered: makers.servicesDelivered,

@@ -120,6 +120,11 @@ function pickPart(world: RandomWorld, move: Move, id: string): { line: string; q
   return { line: line?.id ?? '1', quantity: move.units > 4 && left > 0 ? left : quantity(move) };
 }
 
+/** Some of a line. */
+const allocatedPart = (world: RandomWorld, move: Move, id: string): object => ({
+  lines: [{ line: world.lineOf(id, move.line), quantity: quantity(move) }],
+});
+
 const acts = {
   stock: (world, move) => {
     const { bins, receiving } = world.base;
@@ -183,6 +188,24 @@ const acts = {
     world.tell('location', location, move.units > 4 ? 'holdStock' : 'freeStock', data);
   },
   confirm: order('confirm'),
+  allocate: order('allocate', allocatedPart),
+  free: order('free', allocatedPart),
+  lock: (world, move) => {
+    order(move.units > 6 ? 'lock' : 'unlock', (_, __, id) => ({
+      lines: [{ line: world.lineOf(id, move.line) }],
+    }))(world, move);
+  },
+  takeFrom: (world, move) => {
+    const from = world.orders[move.units % world.orders.length] ?? '';
+    const source = world.base.view.by('reservation', 'document', from).find(({ soft }) => soft > 0);
+    order('takeFrom', (_, __, id) => {
+      const wants = world.base.view
+        .by('reservation', 'document', id)
+        .find(({ product }) => product === source?.product);
+      const line = wants?.id ?? world.lineOf(id, move.line);
+      return { ...reason, line, from: [{ order: from, line: source?.id ?? line, quantity: quantity(move) }] };
+    })(world, move);
+  },
   takeBack: (world, move) => {
     const receipts = world.ids('goodsReceipt');
     if (move.units > 6) world.tell('goodsReceipt', receipts[move.line % receipts.length], 'reverse', reason);
@@ -344,6 +367,7 @@ test('[SO1, SO2, ST1, ST4, ST7, ST11, ST12, ST14, ST15] whatever is done to orde
     'salesOrder.renewed',
     'salesOrder.partOrdered',
     'salesOrder.partTaken',
+    'salesOrder.reservingBegun', // no day ends
     'salesOrder.paid',
     'salesOrder.paymentTakenBack',
     'salesOrder.returned', // returns have random days of their own

@@ -2,6 +2,7 @@ import { shipPolicies } from '#model/values/ship-policies.ts';
 import { z } from 'zod';
 import type { DocumentRow } from '#model/engine/rows.ts';
 import { recategorised } from '#model/areas/setup/party-category/party-category.ts';
+import { reserveShape } from '#model/areas/setup/company/reserve-policy.ts';
 import { partyForm } from '#model/areas/setup/party/party.ts';
 import * as v from '#model/values/schemas.ts';
 import { invoiceRhythms } from './invoice-rhythm.ts';
@@ -20,6 +21,8 @@ export const customerForm = z.strictObject({
     .optional(),
   creditLimit: v.amount.nullable(),
   shipPolicy: z.enum(shipPolicies),
+  /** When goods are reserved for their orders; null or absent: as the company decides. [SO62] */
+  ...reserveShape,
   discount: v.percent,
   /** The carrier that is proposed for their goods. */
   carrier: v.id.nullable().optional(),

@@ -1,7 +1,8 @@
 import type { Reader } from '#model/engine/reader.ts';
 import type { PricedLine } from '#model/lines/line-schemas.ts';
 import { termsOf } from '#model/areas/setup/party-category/party-terms.ts';
-import type { ReplacedGoods, SalesOrderRow } from './sales-order.facts.ts';
+import type { SalesOrderRow } from './sales-order.facts.ts';
+import type { ReplacedGoods } from './sales-order.replaced.ts';
 
 type Sold = NonNullable<ReplacedGoods['sold']>[number];
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { shipPolicies } from '#model/values/ship-policies.ts';
+import { reserveShape } from '#model/areas/setup/company/reserve-policy.ts';
 import { deliveryShape } from '#model/areas/setup/delivery-term/delivery-term.facts.ts';
 import type { DocumentRow } from '#model/engine/rows.ts';
 import { answered, type Answered } from '#model/areas/setup/member/answered.ts';
@@ -26,6 +27,7 @@ import {
   owedShape,
   type NotedParts,
 } from './sales-order.invoiced.ts';
+import { allocationFacts, reserving, type Reserving } from './sales-order.allocation.facts.ts';
 import { vatOverrides } from '#model/vat/vat-setting.ts';
 import { tagList } from '#model/areas/setup/tag/tag.facts.ts';
 import * as v from '#model/values/schemas.ts';
@@ -46,6 +48,8 @@ const terms = z.strictObject({
   tags: tagList,
   /** The account of the member who answers for it to the customer: "our reference"; absent or null: nobody. [SO72] */
   salesperson: v.id.nullable().optional(),
+  /** When its goods are reserved; null: as its customer or the company decides, absent in an amendment: as it is. [SO62] */
+  ...reserveShape,
   /** Parts of a kit may leave one by one; absent: kits ship whole. [SO30] */
   kitsInParts: z.boolean().optional(),
   /** On all of it but charges; null: none, absent in an amendment: as it is. [SO90] */
@@ -135,25 +139,6 @@ export const creditOwed = z.strictObject({
 /** A return's credit, and what of the price of its goods was kept of it: fees, and freight. */
 export const creditToOwe = creditOwed.extend({ kept: keptFees.optional() });
 export type CreditToOwe = z.infer<typeof creditToOwe>;
-/** Goods delivered again for those that came back; `id` is that of the new line, `of` the line they were sold on. */
-export const replacedGoods = z.strictObject({
-  return: v.id,
-  lines: z.array(z.strictObject({ id: v.id, of: v.id, quantity: v.quantity })),
-  /** Goods that are sold instead of those that came back; without it, none. */
-  sold: z
-    .array(
-      z.strictObject({
-        id: v.id,
-        product: v.id,
-        quantity: v.quantity,
-        price: v.unitPrice.nullable(),
-        discount: v.percent.optional(),
-      }),
-    )
-    .optional(),
-});
-export type ReplacedGoods = z.infer<typeof replacedGoods>;
-
 /** How a quote reached its customer. */
 export const sentBy = ['mail', 'link', 'ownMail', 'phone', 'inPerson'] as const;
 export const quoteSending = z.strictObject({
@@ -203,6 +188,8 @@ export const salesOrderFacts = {
     whole: z.array(settledLine).optional(),
     /** The payment terms of the customer then; absent in facts of before. [PT11] */
     terms: partyTerms.optional(),
+    /** Absent: as it is confirmed, which nobody has decided otherwise. */
+    reserves: reserving.optional(),
     /** Of a quote: the day it became an order, and the day it is promised for if that was over. [SO77] */
     orderedOn: v.day.optional(),
     promisedOn: v.day.optional(),
@@ -229,6 +216,8 @@ export const salesOrderFacts = {
   amended: salesOrderAmendment.extend({
     revision: z.int(),
     lines: z.array(settledLine),
+    /** Null: as it is confirmed, which nobody has decided otherwise; absent: as it was. */
+    reserves: reserving.nullable().optional(),
     /** Changes since the previous revision; `line` is null for the order itself. */
     changes: z.array(
       z.object({
@@ -244,6 +233,7 @@ export const salesOrderFacts = {
   closedShort: z.object({ reason, lines: lineParts }),
   closed: v.empty,
   reopened: z.object({ reason, lines: lineParts }),
+  ...allocationFacts,
   released: z.object({ pick: v.id, lines: z.array(pickLine) }),
   unreleased: z.object({ pick: v.id, lines: lineParts }),
   rereleased: z.object({ pick: v.id, lines: lineParts }),
@@ -385,6 +375,8 @@ export interface SalesOrderRow extends DocumentRow, Answered, Omit<SalesOrderFor
   readonly lines: readonly SalesOrderLine[];
   /** The payment terms that it was confirmed with; absent before. */
   readonly terms?: PartyTerms;
+  /** When its goods are reserved, as it was confirmed or amended; absent or null: as it was confirmed. [SO62] */
+  readonly reserves?: Reserving | null;
   /** Why it is on hold; only while it is. */
   readonly holdReason?: SalesOrderFact<'held'>['reason'] | undefined;
   /** Absent unless it was sent as a quote. */

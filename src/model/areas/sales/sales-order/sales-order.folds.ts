@@ -37,6 +37,7 @@ function confirmed(row: Row, data: SalesOrderFact<'confirmed'>, event: AppliedEv
   row.revision = 1;
   row.confirmedBy = event.by;
   if (data.terms !== undefined) row.terms = data.terms;
+  if (data.reserves !== undefined) row.reserves = data.reserves;
   if (data.orderedOn !== undefined) row.orderedOn = data.orderedOn;
   if (data.promisedOn !== undefined) row.promisedOn = data.promisedOn;
   if (data.whole) row.lines = data.whole.map((line) => ({ ...line, ...fresh }));
@@ -71,6 +72,8 @@ function giveUp(row: Row, data: Reasoned): void {
   delete row.holdReason;
 }
 
+const nothing = (): void => {};
+
 export const salesOrderFolds = {
   created: write,
   updated: write,
@@ -98,6 +101,14 @@ export const salesOrderFolds = {
     row.givenUp = [];
     delete row.quote?.declineReason;
   },
+  // What is allocated is kept by the ledger.
+  allocated: nothing,
+  freed: nothing,
+  locked: nothing,
+  unlocked: nothing,
+  goodsTaken: nothing,
+  goodsLost: nothing,
+  reservingBegun: nothing,
   released: (row: Row, data: SalesOrderFact<'released'>): void =>
     count(row.lines, ofOrderLines(data.lines), ['released']),
   unreleased: (row: Row, data: Parts): void => count(row.lines, data.lines, ['released'], -1),

@@ -7,7 +7,6 @@ import { dayIn } from '#model/values/moments.ts';
 import type { PricedLine } from '#model/lines/line-schemas.ts';
 import type {
   Acceptance,
-  ReplacedGoods,
   SalesOrderAmendment,
   SalesOrderFact,
   SalesOrderForm,
@@ -15,8 +14,10 @@ import type {
   SalesOrderRow,
   SettledLine,
 } from './sales-order.facts.ts';
+import type { ReplacedGoods } from './sales-order.replaced.ts';
 import { asAgreed } from './sales-order.agreed.ts';
 import { termsOf } from '#model/areas/setup/party-category/party-terms.ts';
+import { reservingAmended, reservingOf } from './sales-order.reserving.ts';
 import { exchangeLines } from './sales-order.exchange.ts';
 import { enteredLines } from './sales-order.kits.ts';
 import { openOf, openServices, unreleasedOf } from './sales-order.lines.ts';
@@ -69,9 +70,11 @@ export function confirmed(
   const agreed = asAgreed(view, row, choices);
   const lines = settleOrder(view, { ...row, ...dated }, enteredLines(agreed.lines));
   const customer = view.get('customer', row.customer);
+  const reserves = reservingOf(view, row);
   return {
     number: context.draw('SO'),
     ...(customer && { terms: termsOf(view, 'customer', customer).terms }),
+    ...(reserves && { reserves }),
     ...dated,
     ...(agreed !== row || lines.some(({ ofKit }) => ofKit)
       ? { lines: [], whole: lines }
@@ -102,6 +105,7 @@ export function amended(context: Context, data: SalesOrderAmendment): SalesOrder
     revision: row.revision + 1,
     lines: settleAmended(context.view, row, { ...data, lines }),
     changes: changesOf(row, data),
+    ...reservingAmended(context.view, row, data),
   };
 }
 
@@ -114,6 +118,11 @@ export const givenUp = (context: Context, { reason }: Reasoned): SalesOrderFact<
 export const reopened = (context: Context, { reason }: Reasoned): SalesOrderFact<'reopened'> => ({
   reason,
   lines: [...orderOf(context).givenUp],
+});
+
+/** The system reserves from this day on. [SO62] */
+export const reservingBegun = ({ env: { today } }: Context): SalesOrderFact<'reservingBegun'> => ({
+  on: today,
 });
 
 export const released = (context: Context, data: Release): SalesOrderFact<'released'> => ({

@@ -1,28 +1,43 @@
 import type { AppliedEvent, DemandDraft, ReserveDraft, StockEffect } from '#model/engine/document-type.ts';
+import type { Env } from '#model/engine/env.ts';
 import type { Reader } from '#model/engine/reader.ts';
 import { ofLot } from '#model/stock/stock.lots.ts';
 import type { ReservationRow } from '#model/stock/stock.tables.ts';
 import type { SalesOrderFact, SalesOrderLine, SalesOrderRow } from './sales-order.facts.ts';
 import { isUnconfirmed } from './sales-order.kind.ts';
 import { openOf, promiseOf } from './sales-order.lines.ts';
+import { keptForPeople } from './sales-order.reserving.ts';
 
-/** A line's demand on stock, with the given open quantity (thousandths). */
-export const demandOf = (row: SalesOrderRow, line: SalesOrderLine, open: number): DemandDraft => ({
-  kind: 'salesOrder',
-  document: row.id,
-  line: line.id,
-  product: line.product,
-  warehouse: row.warehouse,
-  open,
-  priority: row.priority,
-  on: promiseOf(row, line),
-});
+/**
+ * A line's demand on stock, with the given open quantity (thousandths).
+ * @param held what the ledger holds of it: what somebody freed or locked stays so
+ */
+export function demandOf(
+  row: SalesOrderRow,
+  line: SalesOrderLine,
+  open: number,
+  today: string,
+  held: ReservationRow | undefined,
+): DemandDraft {
+  const on = promiseOf(row, line);
+  return {
+    kind: 'salesOrder',
+    document: row.id,
+    line: line.id,
+    product: line.product,
+    warehouse: row.warehouse,
+    open,
+    priority: row.priority,
+    on,
+    ...keptForPeople(row, { on, open, today }, held),
+  };
+}
 
 /**
  * Aligns demand and reservations with an order's counters: open quantities are demanded, reservations beyond them
  * released, and free stock fills waiting demand of this order or others. [SO16]
  */
-export function holdWhatIsOpen(event: AppliedEvent, view: Reader): StockEffect {
+export function holdWhatIsOpen(event: AppliedEvent, view: Reader, { today }: Env): StockEffect {
   const row = view.get('salesOrder', event.document);
   if (!row) return {};
   const held = new Map(view.by('reservation', 'document', row.id).map((entry) => [entry.id, entry]));
@@ -31,7 +46,8 @@ export function holdWhatIsOpen(event: AppliedEvent, view: Reader): StockEffect {
   for (const line of row.lines) {
     if (!line.stocked) continue;
     const before = held.get(line.id);
-    const demand = demandOf(row, line, isUnconfirmed(row) ? 0 : openOf(line)); // a quote that was lost is a draft again
+    const open = isUnconfirmed(row) ? 0 : openOf(line); // a quote that was lost is a draft again
+    const demand = demandOf(row, line, open, today, before);
     held.delete(line.id);
     if (isNew(demand, before)) demands.push(demand);
     if (before) letGo(reserve, before, demand.open);
@@ -47,7 +63,9 @@ export function holdWhatIsOpen(event: AppliedEvent, view: Reader): StockEffect {
 
 const isNew = (demand: DemandDraft, before: ReservationRow | undefined): boolean =>
   before
-    ? before.open !== demand.open || before.priority !== demand.priority || before.on !== demand.on
+    ? (['open', 'priority', 'on', 'from', 'byHand', 'freed', 'locked'] as const).some(
+        (field) => before[field] !== demand[field],
+      )
     : demand.open > 0;
 
 function letGo(into: ReserveDraft[], held: ReservationRow, open: number): void {

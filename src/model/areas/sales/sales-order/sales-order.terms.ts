@@ -142,7 +142,7 @@ export function changesOf(row: SalesOrderRow, data: SalesOrderAmendment): Change
     if (before !== after) changes.push({ line, field, before, after });
   };
   for (const field of headFields) note(null, field, show(row[field]), show(data[field]));
-  for (const field of ['deliveryTerm', 'deliveryPlace', 'salesperson'] as const)
+  for (const field of ['deliveryTerm', 'deliveryPlace', 'salesperson', 'reserve', 'reserveDays'] as const)
     if (data[field] !== undefined) note(null, field, row[field] ?? null, data[field]);
   if (data.vatOverride !== undefined)
     for (const field of ['treatment', 'reason'] as const)

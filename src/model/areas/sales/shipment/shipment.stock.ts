@@ -1,3 +1,4 @@
+import type { Env } from '#model/engine/env.ts';
 import type { AppliedEvent, DemandDraft, MoveDraft, StockEffect } from '#model/engine/document-type.ts';
 import { need, type Reader } from '#model/engine/reader.ts';
 import { partOf } from '#model/lines/line-parts.ts';
@@ -41,12 +42,12 @@ export function sendGoods(event: AppliedEvent, view: Reader): StockEffect {
 }
 
 /** Goods return to staging at the value they left with, reserved for the order that demands them again. [SH6] */
-export function takeGoodsBack(event: AppliedEvent, view: Reader): StockEffect {
+export function takeGoodsBack(event: AppliedEvent, view: Reader, { today }: Env): StockEffect {
   const place = placeOf(event, view);
   if (!place) return {};
   const { row, staging } = place;
   return {
-    demands: wantedAgain(view, row),
+    demands: wantedAgain(view, row, today),
     moves: row.lines.map((line) => ({
       ...moved(line),
       from: 'customer',
@@ -100,10 +101,13 @@ const moved = (line: ShipmentRowLine): Omit<MoveDraft, 'from' | 'to'> & { readon
 });
 
 /** Demand is restored before the goods: nothing can be reserved for a line without demand. */
-function wantedAgain(view: Reader, row: ShipmentRow): DemandDraft[] {
+function wantedAgain(view: Reader, row: ShipmentRow, today: string): DemandDraft[] {
   const order = view.get('salesOrder', row.order);
   if (!order) return [];
   const parts = row.lines.map(({ orderLine: line, quantity }) => ({ line, quantity }));
   const touched = order.lines.filter((line) => parts.some((part) => part.line === line.id));
-  return touched.map((line) => demandOf(order, line, openOf(line) + partOf(parts, line.id)));
+  return touched.map((line) => {
+    const open = openOf(line) + partOf(parts, line.id);
+    return demandOf(order, line, open, today, view.get('reservation', line.id));
+  });
 }

@@ -3,7 +3,9 @@ import { z } from 'zod';
 import * as v from '#model/values/schemas.ts';
 import { companyForm } from '#model/areas/setup/company/company.facts.ts';
 import { defineEndpoint } from '#model/api/endpoint.ts';
+import { reservePolicies } from '#model/values/reserve-policies.ts';
 import { shipPolicies } from '#model/values/ship-policies.ts';
+import { reserveShape } from './reserve-policy.ts';
 import { planIds } from '#model/areas/setup/subscription/plans.ts';
 
 const companyFields = z.strictObject({
@@ -85,6 +87,12 @@ export const settingsChange = z
       .describe('Thousandths beyond the ordered quantity, whatever the percentage; null: no cap.'),
     prices_include_vat: z.boolean().optional().describe('Of new sales orders.'),
     ship_policy: z.enum(shipPolicies).optional().describe('For customers without one of their own.'),
+    reserve: reserveShape.reserve.describe(
+      'When goods are reserved, where neither an order nor its customer says.',
+    ),
+    reserve_days: reserveShape.reserveDays.describe(
+      'Days before the promised day, for daysBefore; null: seven.',
+    ),
     reason: v.reason
       .optional()
       .describe('One of the reasons for reopening a closed period; needed where closed_until moves back.'),
@@ -99,6 +107,8 @@ const settings = z
     closed_until: z.string().nullable(),
     prices_include_vat: z.boolean(),
     ship_policy: z.enum(shipPolicies),
+    reserve: z.enum(reservePolicies),
+    reserve_days: z.int().nullable(),
     version: z.int(),
   })
   .meta({
@@ -109,6 +119,8 @@ const settings = z
         closed_until: '2026-03-31',
         prices_include_vat: false,
         ship_policy: 'partialKeep',
+        reserve: 'atConfirm',
+        reserve_days: null,
         version: 4,
       },
     ],

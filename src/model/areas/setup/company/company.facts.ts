@@ -5,6 +5,7 @@ import { seriesSet } from './number-series.facts.ts';
 import type { SeriesSettings } from './number-series.ts';
 import { billPolicy } from './bill-policy.ts';
 import { reminderPolicy } from './reminder-policy.ts';
+import { reserveShape } from './reserve-policy.ts';
 import { labelFormats } from '#model/values/label-formats.ts';
 import { withoutBidi } from '#model/values/bidi.ts';
 import * as v from '#model/values/schemas.ts';
@@ -95,6 +96,8 @@ export const companyPolicies = z.strictObject({
   pricesIncludeVat: z.boolean().optional(),
   /** What customers get who have no policy of their own or their category's; absent: part of it, the rest later. */
   shipPolicy: z.enum(shipPolicies).optional(),
+  /** When goods are reserved for orders, where neither they nor their customers say. [SO62] */
+  ...reserveShape,
   /** Where what was delivered is invoiced; absent: elsewhere, and orders note what was paid. [BIL15] */
   invoicing: z.enum(invoicers).optional(),
   /** Whether what is to be paid of an invoice is rounded to whole units of its currency; absent: it is not. [BIL8] */

@@ -68,6 +68,7 @@ const notOfSales: readonly Permission[] = [
   'salesOrder.import',
   'salesOrder.approve',
   'salesOrder.overrideVat',
+  'salesOrder.takeAllocation',
 ];
 /** What somebody in the warehouse does not decide alone. */
 const notOfTheFloor: readonly Permission[] = [
@@ -161,6 +162,7 @@ export const builtInRoles: Readonly<Record<(typeof builtInRoleNames)[number], re
       'assembly',
     ).filter((permission) => !notOfTheFloor.includes(permission)),
     [
+      'salesOrder.allocate',
       'connection.print',
       'warehouse.edit',
       'count.create',

@@ -3,6 +3,7 @@ import type { Reader } from '#model/engine/reader.ts';
 import { compare } from '#model/values/order.ts';
 import { demanderOf } from '#model/stock/stock.demanders.ts';
 import { isPromisable, placeKey, type ReservationRow, unheldOf } from '#model/stock/stock.tables.ts';
+import { wantedByItself } from '#model/stock/stock.waiting.ts';
 import type { MovementRow, MovementRowLine, Part } from './movement.facts.ts';
 import { travels, unready } from './movement.lines.ts';
 
@@ -51,7 +52,7 @@ function freeFor(view: Reader, row: MovementRow, line: MovementRowLine, today: s
   const ahead = view
     .by('reservation', 'waiting', key)
     .filter((other) => other.document !== row.id && comesFirst(other, own))
-    .reduce((sum, { open, soft, hard }) => sum + open - soft - hard, 0);
+    .reduce((sum, other) => sum + wantedByItself(other, today), 0);
   return free - ahead;
 }
 

@@ -6,6 +6,7 @@ import { partyFields } from '#views/areas/setup/party/party.fields.ts';
 import type { FieldDisplay } from '#views/kit/document/field-display.ts';
 import type { RecordFields } from '#views/kit/records/record-field.ts';
 import { rhythmWords } from '../invoice/invoice-rhythm.messages.ts';
+import { reserveFields } from '#views/areas/setup/company/reserve-field.ts';
 import { shipPolicyField } from '#views/areas/setup/company/ship-policy-field.ts';
 
 /** The terms of a customer, besides currency and payment. */
@@ -13,6 +14,7 @@ const terms = {
   discount: { label: msg`Discount`, as: 'percent' },
   creditLimit: { label: msg`Credit limit`, as: 'money', none: msg`Leave empty for no limit` },
   shipPolicy: shipPolicyField,
+  ...reserveFields,
   carrier: { label: msg`Usual carrier`, as: { table: 'carrier' }, none: msg`None` },
   salesperson: { label: msg`Our reference`, as: 'person', none: msg`Whoever writes the order` },
   invoiceRhythm: { label: msg({ context: 'rhythm', message: 'Invoiced' }), as: { words: rhythmWords } },

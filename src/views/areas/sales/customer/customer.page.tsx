@@ -26,6 +26,8 @@ import { CustomerOrders } from './customer-orders.tsx';
 import { CustomerPrices } from './customer-prices.tsx';
 import { CustomerReturns } from './customer-returns.tsx';
 import { ReturnRateStat } from './return-rate-stat.tsx';
+import { reserveFields } from '#views/areas/setup/company/reserve-field.ts';
+import { reserveWords } from '#views/areas/setup/company/reserve-policy.messages.ts';
 import { rhythmWords } from '../invoice/invoice-rhythm.messages.ts';
 import { customerFields } from './customer.fields.ts';
 import { customerWords } from './customer.look.ts';
@@ -99,6 +101,11 @@ function Overview({ row }: { readonly row: CustomerRow }) {
           { id: 'discount', label: t`Discount`, value: hasDiscount(row) ? said(row, 'discount') : null },
           { id: 'credit', label: t`Credit limit`, value: said(row, 'creditLimit') },
           { id: 'ship', label: t`Deliveries`, value: said(row, 'shipPolicy') },
+          {
+            id: 'reserve',
+            label: t`Goods are reserved`,
+            value: i18n._(row.reserve ? reserveWords[row.reserve] : reserveFields.reserve.none),
+          },
           { id: 'peppol', label: t`Peppol address`, value: row.eInvoiceAddress },
           { id: 'carrier', label: t`Usual carrier`, value: carrier?.name },
           {

@@ -68,6 +68,6 @@ function figures(
     refusal,
     lines,
     ready: lines - missing.length,
-    ...coverOf(holdingsOf(model, order.id)),
+    ...coverOf(holdingsOf(model, order.id, today)),
   };
 }

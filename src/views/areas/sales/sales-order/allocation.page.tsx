@@ -17,10 +17,19 @@ import { useRelease } from './use-release.ts';
 /** Orders waiting for picking: what can be released now, and what is waiting for stock and until when. */
 export function AllocationPage() {
   const { t } = useLingui();
+  const paths = usePaths();
   return (
     <ListPage
       header={
-        <PageHeader title={t`Allocation`} subtitle={t`Confirmed orders with goods on no pick list yet`} />
+        <PageHeader
+          title={t`Allocation`}
+          subtitle={t`Confirmed orders with goods on no pick list yet`}
+          actions={
+            <Button icon="package" to={paths.to('/apps/sales/picking/lines')}>
+              {t`Allocate by hand`}
+            </Button>
+          }
+        />
       }
       definition={useAllocationList()}
     />

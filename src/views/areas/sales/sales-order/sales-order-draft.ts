@@ -45,6 +45,8 @@ const unsaid = {
   orderDiscount: null,
   vatOverride: null,
   validUntil: null,
+  reserve: null,
+  reserveDays: null,
 };
 
 /** The editable part of an order. */

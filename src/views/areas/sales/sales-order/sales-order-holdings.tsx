@@ -14,10 +14,11 @@ import { coverOf, holdingsOf, type Cover, type Holding } from './waiting.ts';
 /** What is reserved for an order, what is waiting for stock, and when that may arrive. */
 export function SalesOrderHoldings({ row }: { readonly row: SalesOrderRow }) {
   const { t } = useLingui();
+  const today = useToday();
   const holdings = useQuery<readonly Holding[]>(
     ['reservation', 'expectedReceipt'],
-    row.id,
-    (model) => holdingsOf(model, row.id),
+    `${row.id} ${today}`,
+    (model) => holdingsOf(model, row.id, today),
     [],
   );
   return (

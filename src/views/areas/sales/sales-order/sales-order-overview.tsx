@@ -14,6 +14,8 @@ import { KeyValues, type KeyValue } from '#views/ui/key-values.tsx';
 import { Panel } from '#views/ui/panel.tsx';
 import { useFormat } from '#views/ui/use-format.ts';
 import { quantityWords } from './quote.messages.ts';
+import { reservingOf } from '#model/areas/sales/sales-order/sales-order.reserving.ts';
+import { useReservingSentence } from './use-reserving-sentence.ts';
 import { useVatSentence } from './use-vat-sentence.ts';
 import { useTermsOfSale } from './use-terms-of-sale.ts';
 import { SalesOrderLines } from './sales-order-lines.tsx';
@@ -57,6 +59,7 @@ function Agreed({ row }: { readonly row: SalesOrderRow }) {
           ...useDeliveryAgreed(row),
           { id: 'warehouse', label: t`Ships from`, value: warehouse?.name },
           { id: 'policy', label: t`If something is missing`, value: i18n._(shipPolicyWords[row.shipPolicy]) },
+          { id: 'reserves', label: t`Goods are reserved`, value: useReserved(row) },
           ...useKitItem(row),
           { id: 'priority', label: t`Priority`, value: format.count(row.priority) },
           {
@@ -132,6 +135,14 @@ function useVatItems(row: SalesOrderRow): readonly KeyValue[] {
       ),
     };
   });
+}
+
+/** When its goods are reserved, or would be, and who decides it. [SO62] */
+function useReserved(row: SalesOrderRow): string {
+  const { view } = useModel().replica;
+  const sentence = useReservingSentence();
+  const found = row.revision > 0 ? row.reserves : ifKnown(() => reservingOf(view, row), null);
+  return sentence(found);
 }
 
 /** Whether kits ship whole; nothing where there are none. [SO31] */

@@ -117,10 +117,11 @@ function MoneyStat({ label, amount, currency, note }: MoneyProps) {
 /** The backorder: lines waiting for stock, and when it can arrive. [SO2] */
 function WaitingStat({ row }: { readonly row: SalesOrderRow }) {
   const { t } = useLingui();
+  const today = useToday();
   const holdings = useQuery<readonly Holding[]>(
     ['reservation', 'expectedReceipt'],
-    row.id,
-    (model) => holdingsOf(model, row.id),
+    `${row.id} ${today}`,
+    (model) => holdingsOf(model, row.id, today),
     [],
   );
   const waiting = holdings.filter((holding) => holding.waiting > 0);

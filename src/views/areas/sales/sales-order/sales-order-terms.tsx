@@ -1,5 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { shipPolicies } from '#model/values/ship-policies.ts';
+import { ifKnown } from '#model/engine/if-known.ts';
+import { reservingOf } from '#model/areas/sales/sales-order/sales-order.reserving.ts';
+import { reservePolicies, USUAL_RESERVE_DAYS, type ReservePolicy } from '#model/values/reserve-policies.ts';
+import { reserveWords } from '#views/areas/setup/company/reserve-policy.messages.ts';
+import { useModel } from '#views/kit/document/model-context.tsx';
+import { useReservingSentence } from './use-reserving-sentence.ts';
 import { shipPolicyWords } from '#views/areas/setup/company/ship-policy.messages.ts';
 import { useCompany } from '#views/kit/document/use-company.ts';
 import { RateHint } from '#views/areas/setup/exchange-rate/rate-hint.tsx';
@@ -7,7 +13,7 @@ import { useRateToBegin } from '#views/areas/setup/exchange-rate/use-exchange-ra
 import { useReasonChoices } from '#views/kit/document/use-reasons.ts';
 import { currencyOptions } from '#views/areas/setup/party/currency-options.ts';
 import { Field } from '#views/ui/field.tsx';
-import { RateInput } from '#views/ui/scaled-input.tsx';
+import { RateInput, WholeInput } from '#views/ui/scaled-input.tsx';
 import { Select } from '#views/ui/select.tsx';
 import { Switch } from '#views/ui/switch.tsx';
 import type { OrderEditor } from './use-order-editor.ts';
@@ -18,7 +24,8 @@ interface PartProps {
 }
 
 /** What happens to goods that cannot be shipped at once, and to kits of which some parts can. [SO31] */
-export function PolicyFields({ editor: { value, settled, change, error } }: PartProps) {
+export function PolicyFields({ editor }: PartProps) {
+  const { value, settled, change, error } = editor;
   const { t, i18n } = useLingui();
   return (
     <>
@@ -29,12 +36,45 @@ export function PolicyFields({ editor: { value, settled, change, error } }: Part
           onChange={(shipPolicy) => change({ shipPolicy })}
         />
       </Field>
+      <ReserveFields editor={editor} />
       {settled.some(({ ofKit }) => ofKit) && (
         <Field label={t`Kits`} error={error('kitsInParts')}>
           <Switch
             label={t`Kits may ship in parts`}
             checked={value.kitsInParts ?? false}
             onChange={(kitsInParts) => change({ kitsInParts })}
+          />
+        </Field>
+      )}
+    </>
+  );
+}
+
+/** When its goods are reserved: set on the order, or as its customer or the company decides. [SO62] */
+function ReserveFields({ editor: { value, change, error } }: PartProps) {
+  const { t, i18n } = useLingui();
+  const { view } = useModel().replica;
+  const sentence = useReservingSentence();
+  const { customer, reserve, reserveDays } = value;
+  const wider = ifKnown(() => reservingOf(view, { customer: customer ?? '' }), null);
+  const usual = { value: 'usual' as const, label: sentence(wider) };
+  return (
+    <>
+      <Field label={t`Goods are reserved`} error={error('reserve')}>
+        <Select<ReservePolicy | 'usual'>
+          value={reserve ?? 'usual'}
+          options={[
+            usual,
+            ...reservePolicies.map((one) => ({ value: one, label: i18n._(reserveWords[one]) })),
+          ]}
+          onChange={(one) => change({ reserve: one === 'usual' ? null : one })}
+        />
+      </Field>
+      {reserve === 'daysBefore' && (
+        <Field label={t`Days before the promised day`} error={error('reserveDays')}>
+          <WholeInput
+            value={reserveDays ?? USUAL_RESERVE_DAYS}
+            onChange={(days) => change({ reserveDays: days ?? null }, 'reserveDays')}
           />
         </Field>
       )}

@@ -1,4 +1,6 @@
 import { msg } from '@lingui/core/macro';
+import { reserveFields } from '#views/areas/setup/company/reserve-field.ts';
+import { decidedByWords } from './reserving.messages.ts';
 import { shipPolicyField } from '#views/areas/setup/company/ship-policy-field.ts';
 import type { FieldDisplay } from '#views/kit/document/field-display.ts';
 import { quantityWords, sentByWords } from './quote.messages.ts';
@@ -10,6 +12,13 @@ import { orderLineFields } from '#views/areas/products/product/product.fields.ts
 export const salesOrderFields = {
   ...orderLineFields,
   shipPolicy: shipPolicyField,
+  ...reserveFields,
+  reserves: { label: msg`Goods are reserved`, as: 'text' },
+  'reserves.when': reserveFields.reserve,
+  'reserves.days': reserveFields.reserveDays,
+  'reserves.by': { label: msg`Decided by`, as: { words: decidedByWords } },
+  to: { label: msg`Taken by`, as: { table: 'salesOrder' } },
+  'from.order': { label: msg`Taken from`, as: { table: 'salesOrder' } },
   orderDiscount: { label: msg`Discount on the order`, as: 'text' },
   'orderDiscount.percent': { label: msg`Discount on the order`, as: 'percent' },
   'orderDiscount.amount': { label: msg`Discount on the order`, as: 'money' },

@@ -50,6 +50,13 @@ export const salesOrderView = kindView({
       menu: { group: 'sales', place: 20 },
       load: async () => (await import('./allocation.page.tsx')).AllocationPage,
     },
+    {
+      path: '/apps/sales/picking/lines',
+      title: msg`Allocate by hand`,
+      icon: 'package',
+      foundBy: 'allocate free lock take reserve by hand lines',
+      load: async () => (await import('./demand-lines.page.tsx')).DemandLinesPage,
+    },
   ],
   paper: {
     label: msg`Print the confirmation`,
@@ -69,6 +76,9 @@ export const salesOrderView = kindView({
     override: msg`Confirm beyond all limits`,
     overrideVat: msg`Set how VAT is charged on an order`,
     pay: msg`Record payments`,
+    allocate: msg`Allocate goods to orders, and free them`,
+    lockAllocation: msg`Lock and unlock what is allocated`,
+    takeAllocation: msg`Take goods from another order`,
     import: msg`Import past sales`,
   },
 });

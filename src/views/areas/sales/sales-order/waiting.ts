@@ -1,6 +1,7 @@
 import { total } from '#model/lines/line-parts.ts';
 import type { CompanyModel } from '#model/engine/company-model.ts';
-import type { ReservationRow } from '#model/stock/stock.tables.ts';
+import { coveredOn } from '#model/stock/stock.cover.ts';
+import { waitingOf } from '#model/stock/stock.waiting.ts';
 import { compare } from '#model/values/order.ts';
 
 /** How much of a demand line is reserved, and how much is waiting for stock, thousandths. */
@@ -37,7 +38,11 @@ export function coverOf(holdings: readonly Holding[]): Cover {
 }
 
 /** What is reserved for an order, line by line, and when the rest can arrive. */
-export function holdingsOf({ replica: { view } }: CompanyModel, order: string): readonly Holding[] {
+export function holdingsOf(
+  { replica: { view } }: CompanyModel,
+  order: string,
+  today: string,
+): readonly Holding[] {
   return view.by('reservation', 'document', order).map((row) => ({
     line: row.id,
     product: row.product,
@@ -45,32 +50,6 @@ export function holdingsOf({ replica: { view } }: CompanyModel, order: string): 
     soft: row.soft,
     hard: row.hard,
     waiting: waitingOf(row),
-    coveredOn: waitingOf(row) > 0 ? coveredOn(view, row) : null,
+    coveredOn: waitingOf(row) > 0 ? coveredOn(view, row, today) : null,
   }));
-}
-
-const waitingOf = (row: ReservationRow): number => Math.max(0, row.open - row.soft - row.hard);
-
-/** [ST6] Incoming stock is allocated by priority, then by day, then by age. */
-function coveredOn(view: CompanyModel['replica']['view'], row: ReservationRow): string | null {
-  const ahead = view
-    .by('reservation', 'product', row.product)
-    .filter((other) => other.warehouse === row.warehouse && other.id !== row.id && isAhead(other, row))
-    .reduce((sum, other) => sum + waitingOf(other), 0);
-  let lacking = ahead + waitingOf(row);
-  const arrivals = view
-    .by('expectedReceipt', 'product', row.product)
-    .filter((entry) => entry.warehouse === row.warehouse && entry.open > 0)
-    .sort((a, b) => compare(a.on, b.on));
-  for (const arrival of arrivals) {
-    lacking -= arrival.open;
-    if (lacking <= 0) return arrival.on;
-  }
-  return null;
-}
-
-function isAhead(other: ReservationRow, row: ReservationRow): boolean {
-  if (other.priority !== row.priority) return other.priority > row.priority;
-  if (other.on !== row.on) return other.on < row.on;
-  return other.id < row.id;
 }

@@ -7,8 +7,16 @@ export const policiesForm = companyPolicies.pick({
   closedUntil: true,
   pricesIncludeVat: true,
   shipPolicy: true,
+  reserve: true,
+  reserveDays: true,
 });
 export type PoliciesForm = Pick<
   CompanyPolicies,
-  'overReceipt' | 'overReceiptCap' | 'closedUntil' | 'pricesIncludeVat' | 'shipPolicy'
+  | 'overReceipt'
+  | 'overReceiptCap'
+  | 'closedUntil'
+  | 'pricesIncludeVat'
+  | 'shipPolicy'
+  | 'reserve'
+  | 'reserveDays'
 >;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import type { PoliciesChange } from '#model/areas/setup/company/company.facts.ts';
+import type { CompanyPolicies, PoliciesChange } from '#model/areas/setup/company/company.facts.ts';
 import { COMPANY } from '#model/values/company-document.ts';
 import { shipPolicies } from '#model/values/ship-policies.ts';
 import { shipPolicyWords } from '#views/areas/setup/company/ship-policy.messages.ts';
@@ -19,6 +19,7 @@ import { ClosesAhead } from './closes-ahead.tsx';
 import { CompanyFormFrame } from './company-form-frame.tsx';
 import { OtherPolicies } from './other-policies.tsx';
 import { useSavingCompany } from './use-company-calls.ts';
+import { ReservePolicyFields } from './reserve-policy-fields.tsx';
 import { policiesForm, type PoliciesForm } from './policies-form.ts';
 
 /** What the company has decided, each with what it changes and from when. */
@@ -38,20 +39,22 @@ export function PoliciesPart() {
   );
 }
 
+const formOf = (policies: CompanyPolicies): PoliciesForm => ({
+  overReceipt: policies.overReceipt,
+  overReceiptCap: policies.overReceiptCap ?? null,
+  closedUntil: policies.closedUntil,
+  pricesIncludeVat: policies.pricesIncludeVat ?? false,
+  shipPolicy: policies.shipPolicy ?? 'partialKeep',
+  reserve: policies.reserve ?? 'atConfirm',
+  reserveDays: policies.reserveDays ?? null,
+});
+
 function usePolicies() {
   const row = useCompany();
   const { company } = useModel();
   const { ownAccount } = useAccount();
   const saveCompany = useSavingCompany();
-  const { overReceipt, overReceiptCap, closedUntil, pricesIncludeVat, shipPolicy } = row.policies;
-  const initial: PoliciesForm = {
-    overReceipt,
-    overReceiptCap: overReceiptCap ?? null,
-    closedUntil,
-    pricesIncludeVat: pricesIncludeVat ?? false,
-    shipPolicy: shipPolicy ?? 'partialKeep',
-  };
-  const form = useForm<PoliciesForm>(policiesForm, initial, { kind: 'companyPolicies', row });
+  const form = useForm<PoliciesForm>(policiesForm, formOf(row.policies), { kind: 'companyPolicies', row });
   const [asks, setAsks] = useState(false);
   const give = (meant: Pick<PoliciesChange, 'closesAhead'>): void => {
     setAsks(false);
@@ -111,7 +114,8 @@ function Receiving({ form }: PartProps) {
   );
 }
 
-function Selling({ form: { value, edit, error } }: PartProps) {
+function Selling({ form }: PartProps) {
+  const { value, edit, error } = form;
   const { t, i18n } = useLingui();
   return (
     <Panel
@@ -140,6 +144,7 @@ function Selling({ form: { value, edit, error } }: PartProps) {
             onChange={(policy) => edit((draft) => void (draft.shipPolicy = policy))}
           />
         </Field>
+        <ReservePolicyFields form={form} />
       </div>
     </Panel>
   );

@@ -104,6 +104,7 @@ const unsaid = (fields: AnyFields): object => ({
   tags: [],
   ...('carrier' in fields && { carrier: null, vatReason: '', vatNumberAnswer: null }),
   ...('salesperson' in fields && { salesperson: null }),
+  ...('reserve' in fields && { reserve: null, reserveDays: null }),
   ...('eInvoiceAddress' in fields && { eInvoiceAddress: '' }),
   ...('invoiceRhythm' in fields && { invoiceRhythm: 'eachDelivery' }),
 });
