@@ -251,7 +251,8 @@ export class Both {
       const { n, d } = exact.here(receipt);
       const here =
         layer?.era === pool.era ? (numberOf(layer.units) / numberOf(pool.units)) * exact.quantity : 0;
-      if (receipt !== '') this.compared.push([here.toFixed(5), (Number(n) / Number(d)).toFixed(5)]);
+      const should = Number(n) / Number(d);
+      if (receipt !== '') this.compared.push([Math.abs(here - should) < 0.000_01 ? should : here, should]);
       inLayers += Number(n) / Number(d);
     }
     this.compared.push([inLayers.toFixed(5), exact.quantity.toFixed(5)]);
