@@ -32,6 +32,7 @@ import { addSharedLinkRoutes } from './outgoing/shared-links/shared-link.routes.
 import { addWebhookRoutes, type WebhookRouteDeps } from './outgoing/webhooks/webhook.routes.ts';
 import { addWorkflowRoutes } from './outgoing/workflows/workflow.routes.ts';
 import { giveUpDelivery } from './outgoing/webhooks/webhook-jobs.ts';
+import type { Api } from './platform/http/company-request.ts';
 import { addPurchasingRoutes } from './purchasing/purchasing.routes.ts';
 import { addRecordingRoutes } from './recordings/recording.routes.ts';
 
@@ -61,18 +62,23 @@ export function companyRoutes(
     addListViewRoutes(app, deps);
     addFlowRoutes(app, deps);
     addRecordingRoutes(app, deps);
-    addApiClientRoutes(app, deps);
     addAuditRoutes(app, deps);
     addVerifyRoutes(app, deps);
     addSieRoute(app, deps);
     addBackupRoute(app, deps);
     addAuditNoteRoutes(app, deps);
-    addJobRoutes(app, deps, { mail: giveUpMail, webhook: giveUpDelivery });
-    addWebhookRoutes(app, deps);
-    addWorkflowRoutes(app, deps);
-    addConnectionRoutes(app, deps);
-    addPrintRoutes(app, deps);
-    addPairingRoutes(app, deps);
+    addIntegrationRoutes(app, deps);
     addSharedLinkRoutes(app, deps);
   };
+}
+
+/** What programs and other systems may do here, what they are told, and how it went. */
+function addIntegrationRoutes(app: Api, deps: WebhookRouteDeps & ConnectionRouteDeps): void {
+  addApiClientRoutes(app, deps);
+  addJobRoutes(app, deps, { mail: giveUpMail, webhook: giveUpDelivery });
+  addWebhookRoutes(app, deps);
+  addWorkflowRoutes(app, deps);
+  addConnectionRoutes(app, deps);
+  addPrintRoutes(app, deps);
+  addPairingRoutes(app, deps);
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engine } from '#machines/registry.ts';
+import type { Endpoint } from '#model/api/endpoint.ts';
 import { EVERY_MEMBER } from '#model/engine/document-type.ts';
 import type { AnyTable } from '#model/engine/table.ts';
 import type { Recording } from '#model/recordings/recording.ts';
@@ -47,7 +48,33 @@ const importing = (path: string, body?: object): readonly Attempt[] => [
   { path: `${company}/imports/${view}/${path}`, ...(body && { body }) },
 ];
 
-/** How routes are asked that take more than the company. Who may ask them is what their endpoints declare. */
+/** The endpoints of the model, by their routes. */
+const endpoints: ReadonlyMap<string, Endpoint> = new Map(
+  Object.values(
+    import.meta.glob<Readonly<Record<string, unknown>>>('/src/model/**/*.api.ts', { eager: true }),
+  )
+    .flatMap((module) => Object.values(module).filter(isEndpoint))
+    .map((one) => [`${one.method} /api${one.path.replaceAll(/:(\w+)/g, '{$1}')}`, one]),
+);
+
+/** Modules of endpoints have schemas, too. */
+function isEndpoint(value: unknown): value is Endpoint {
+  return typeof value === 'object' && value !== null && 'summary' in value && 'access' in value;
+}
+
+/** How a route is asked of which nothing is said below: as in the example of its endpoint. */
+function exampleAttempt(route: string, path: string): Attempt {
+  const { params, query, body } = endpoints.get(route)?.example ?? {};
+  const given = Object.entries(params ?? {}).filter(([name]) => name !== 'company');
+  const at = given.reduce((text, [name, value]) => text.replace(`{${name}}`, `${value}`), path);
+  const search = new URLSearchParams(
+    Object.entries(query ?? {}).map(([name, value]): [string, string] => [name, `${value}`]),
+  );
+  const sent = typeof body === 'object' && body !== null ? { body } : {};
+  return { path: query ? `${at}?${search}` : at, ...sent };
+}
+
+/** How routes are asked otherwise than in their examples. Who may ask them is what their endpoints declare. */
 const asked: Readonly<Record<string, readonly Attempt[]>> = {
   ...integrationAttempts,
   [`POST ${company}/jobs/{job}/retry/`]: [{ path: `${company}/jobs/${view}/retry/` }],
@@ -240,7 +267,7 @@ const attempts = (): (Required<Pick<Attempt, 'need'>> & Attempt & { method: stri
   routes.flatMap((route) => {
     const [method = '', path = ''] = route.split(' ');
     const need = declared.get(route) ?? 'undecided';
-    return (asked[route] ?? [{ path }]).map((one) => ({ route, method, need, ...one }));
+    return (asked[route] ?? [exampleAttempt(route, path)]).map((one) => ({ route, method, need, ...one }));
   });
 
 /** The outcome of an attempt: the code of its refusal, or that it was let in, whatever happened then. */

@@ -44,7 +44,7 @@ export interface Endpoint {
   readonly answers?: Readonly<Record<number, z.ZodType>>;
   /** How it fails, besides the ways of all that is a company's. */
   readonly fails?: readonly Failure[];
-  /** For the description; parameters and body are also what the test of access asks with. */
+  /** For the description; parameters, query and body are also what the test of access asks with. */
   readonly example?: {
     readonly params?: Readonly<Record<string, string | number>>;
     readonly query?: Readonly<Record<string, string | number>>;

@@ -140,7 +140,12 @@ const byNobody = list(`
 test('[DP57] every reason leads to where it is mended or to who may, or is known to be typed, or mended by nobody', () => {
   const led = [...Object.keys(mendingPages), ...askedOthers, ...PARTY, ...WRITTEN, ...PRODUCT, ...wanting];
   const known = new Set([...led, ...byTheModel, ...byKinds, ...whereTyped, ...elsewhere, ...byNobody]);
-  expect(Object.keys(refusalTexts).filter((code) => !known.has(code))).toEqual([]);
+  const todo =
+    'say where it is mended: in whereTyped where it is at a field, or in another list of this file';
+  expect(
+    Object.keys(refusalTexts).filter((code) => !known.has(code)),
+    todo,
+  ).toEqual([]);
   expect([...known].filter((code) => !(code in refusalTexts))).toEqual([]);
   const mended = new Set([...led, ...byTheModel, ...byKinds]);
   expect([...whereTyped, ...byNobody].filter((code) => mended.has(code))).toEqual([]);

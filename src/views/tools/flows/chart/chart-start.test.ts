@@ -30,7 +30,7 @@ async function everyChart(locale: string, flow: Flow): Promise<readonly Begun[]>
   return Promise.all(
     chartList.map(async ({ slug, kind, load }) => {
       const layout = (await drawingOf(slug, locale, flow)?.())?.default;
-      if (!layout) throw new Error(`there is no drawing of ${slug}`);
+      if (!layout) throw new Error(`there is no drawing of ${slug}: npm run drawings`);
       const shape = chartShape(await load());
       return { slug, shape, layout, start: startOf(shape, (id) => kind === 'document' && isNone(id)) };
     }),

@@ -12,7 +12,7 @@ test.each([
   ['sv', 'tall'],
 ] as const)('[FLC11] every chart has a drawing to keep in %s, %s', async (locale, flow) => {
   const loads = drawingsIn(locale, flow);
-  expect(loads.length).toBe(chartList.length);
+  expect(loads.length, 'npm run drawings makes those that are missing').toBe(chartList.length);
   const layouts = await Promise.all(loads.map((load) => load()));
   expect(new Set(layouts.map(({ default: { states } }) => JSON.stringify(states))).size).toBe(
     chartList.length,
