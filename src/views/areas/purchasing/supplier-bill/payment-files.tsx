@@ -20,6 +20,7 @@ import type { LineColumn } from '#views/ui/line-table-types.ts';
 import { Notice } from '#views/ui/notice.tsx';
 import { Panel } from '#views/ui/panel.tsx';
 import { useFormat } from '#views/ui/use-format.ts';
+import { useNotPaying } from './use-not-paying.ts';
 import { useBillSupplier } from './supplier-bill-columns.tsx';
 
 interface FilesProps {
@@ -44,6 +45,7 @@ function PaymentFile({ file, bills }: FileProps) {
   const { t } = useLingui();
   const format = useFormat();
   const { failure, isFetching, fetchFile } = useFile(file);
+  const notPaying = useNotPaying();
   const day = format.date(bills[0]?.ordered?.on ?? '');
   const count = bills.length;
   const fetchedAt = bills.find(({ ordered }) => ordered?.fetched)?.ordered?.fetched?.at;
@@ -58,7 +60,7 @@ function PaymentFile({ file, bills }: FileProps) {
       }
       actions={
         <>
-          <Download loading={isFetching} onClick={() => void fetchFile()} />
+          <Download loading={isFetching} disabledReason={notPaying} onClick={() => void fetchFile()} />
           <PayAll bills={bills} />
         </>
       }
@@ -81,7 +83,13 @@ function PaymentFile({ file, bills }: FileProps) {
   );
 }
 
-function Download(props: { readonly loading: boolean; readonly onClick: () => void }) {
+interface DownloadProps {
+  readonly loading: boolean;
+  readonly disabledReason: string | undefined;
+  readonly onClick: () => void;
+}
+
+function Download(props: DownloadProps) {
   const { t } = useLingui();
   return (
     <Button size="sm" icon="download" data-testid="download-payment-file" {...props}>
@@ -119,6 +127,7 @@ function PayAll({ bills }: FilesProps) {
   const today = useToday();
   const propose = usePropose();
   const rateOf = useRateToBegin();
+  const disabledReason = useNotPaying();
   const { currency: own } = useCompany();
   const pay = (): void => {
     for (const { id, ordered, currency, rate } of bills) {
@@ -128,7 +137,7 @@ function PayAll({ bills }: FilesProps) {
     }
   };
   return (
-    <Button size="sm" icon="circleCheck" data-testid="pay-file" onClick={pay}>
+    <Button size="sm" icon="circleCheck" data-testid="pay-file" disabledReason={disabledReason} onClick={pay}>
       {t`Mark all as paid`}
     </Button>
   );
