@@ -84,7 +84,9 @@ describe('[PATHS] what a company buys', () => {
     ];
     for (const path of pages) {
       await page.goto(`${origin}/en/apps/purchasing/${path}`);
-      await page.getByRole('heading', { name: words('You are not authorised') }).waitFor();
+      const refused = page.getByRole('heading', { name: words('You are not authorised') });
+      await refused.waitFor();
+      expect([path, await refused.count()]).toEqual([path, 1]);
     }
     await leave(visitor);
   });

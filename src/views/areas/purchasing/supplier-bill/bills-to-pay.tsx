@@ -154,14 +154,12 @@ function MakeFile({ picked, onMade }: MakeProps) {
   const refusal = paymentFileRefusal(bank, transfersOf(picked), (supplier) => supplierOf({ supplier }));
   const count = picked.length;
   const make = (): void => {
-    const file = model.newId();
-    const data = { file, on };
+    const data = { file: model.newId(), on };
     for (const { id } of picked) propose({ kind: 'supplierBill', document: id, type: 'order', data });
     onMade();
   };
-  const notPaying = useNotPaying();
   const reason =
-    notPaying ??
+    useNotPaying() ??
     (count === 0
       ? t`Choose bills first.`
       : on === null || on < today

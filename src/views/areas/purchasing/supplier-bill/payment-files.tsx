@@ -45,7 +45,6 @@ function PaymentFile({ file, bills }: FileProps) {
   const { t } = useLingui();
   const format = useFormat();
   const { failure, isFetching, fetchFile } = useFile(file);
-  const notPaying = useNotPaying();
   const day = format.date(bills[0]?.ordered?.on ?? '');
   const count = bills.length;
   const fetchedAt = bills.find(({ ordered }) => ordered?.fetched)?.ordered?.fetched?.at;
@@ -60,7 +59,7 @@ function PaymentFile({ file, bills }: FileProps) {
       }
       actions={
         <>
-          <Download loading={isFetching} disabledReason={notPaying} onClick={() => void fetchFile()} />
+          <Download loading={isFetching} onClick={() => void fetchFile()} />
           <PayAll bills={bills} />
         </>
       }
@@ -85,14 +84,20 @@ function PaymentFile({ file, bills }: FileProps) {
 
 interface DownloadProps {
   readonly loading: boolean;
-  readonly disabledReason: string | undefined;
   readonly onClick: () => void;
 }
 
 function Download(props: DownloadProps) {
   const { t } = useLingui();
+  const disabledReason = useNotPaying();
   return (
-    <Button size="sm" icon="download" data-testid="download-payment-file" {...props}>
+    <Button
+      size="sm"
+      icon="download"
+      data-testid="download-payment-file"
+      {...props}
+      disabledReason={disabledReason}
+    >
       {t`Download`}
     </Button>
   );
