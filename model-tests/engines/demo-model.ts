@@ -1,3 +1,4 @@
+import type { GoodsReceiptRow } from '#model/areas/purchasing/goods-receipt/goods-receipt.facts.ts';
 import { typed } from '#model/engine/reader.ts';
 import type { Store } from '#model/engine/store.ts';
 import { placeKey } from '#model/stock/stock.tables.ts';
@@ -31,4 +32,12 @@ export function goodsInStock(company: Store, quantity: number): Goods {
       return { sku: product.sku, barcode: barcode.code };
   }
   throw new Error('the demonstration has no such product');
+}
+
+/** A receipt of the demonstration that is to be inspected. */
+export function receiptToInspect(company: Store): string {
+  const receipts = [...company.all('goodsReceipt').values()] as GoodsReceiptRow[]; // that table
+  const found = receipts.find(({ state }) => JSON.stringify(state).includes('checking'));
+  if (!found) throw new Error('the demonstration has no receipt to inspect');
+  return found.id;
 }

@@ -6,7 +6,7 @@ import { COMPANY } from '#model/values/company-document.ts';
 import { clientOf, openCompanyApp, type CompanyApp } from '#server/testing/company-app.ts';
 import { foundCompany, freshId, mustPropose } from '#server/testing/company.fixtures.ts';
 
-export const NOW = '2026-05-04T08:00:00.000Z';
+const NOW = '2026-05-04T08:00:00.000Z';
 
 /** Sums that stand nowhere else. */
 export const stated = { net: 87_654_00, vat: 21_913_50, rounding: 0, payable: 109_567_50 };

@@ -111,11 +111,7 @@ async function paymentFile(
     if (refusal || !own.bank) throw new HttpError(409, refusal ?? { code: 'payerMissing' });
     const content: PainContent = {
       file,
-      madeAt:
-        bills
-          .map(({ ordered }) => ordered?.at ?? '')
-          .toSorted(compare)
-          .at(-1) ?? '',
+      madeAt: madeAt(bills),
       company: { name: own.name, organisationNumber: own.organisationNumber, bank: own.bank },
       transfers: transfers.map((one) => ({
         ...one,
@@ -133,6 +129,13 @@ async function paymentFile(
     return made;
   });
 }
+
+/** When the last of its bills was put there (UTC ISO). */
+const madeAt = (bills: readonly SupplierBillRow[]): string =>
+  bills
+    .map(({ ordered }) => ordered?.at ?? '')
+    .toSorted(compare)
+    .at(-1) ?? '';
 
 /** With what its bills are to note, unless all of them have noted the same. [SBL17] */
 function asFetched(xml: string, file: string, bills: readonly SupplierBillRow[]): MadeFile {

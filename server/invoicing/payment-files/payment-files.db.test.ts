@@ -69,7 +69,7 @@ describe('[SBL17] a file of payments that was fetched', () => {
     expect((await fetched(file)).text.match(/<CdtTrfTxInf>/g)).toHaveLength(3);
   });
 
-  it('is refused once a bill left it, which is not put back either; nor is the file used anew', async () => {
+  it('is refused once a bill left it, which is not put back either; nor is the file used once more', async () => {
     const { file, bills } = await filed();
     await fetched(file);
     expect(await give(bills[0], 'takeBackOrder')).toEqual([null]);

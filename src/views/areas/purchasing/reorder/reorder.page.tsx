@@ -122,6 +122,7 @@ function CreateDrafts({ reorder: { wishes }, onCreate }: CreateDraftsProps) {
     <Button
       variant="primary"
       icon="shoppingBag"
+      data-testid="create-drafts"
       disabledReason={lines === 0 ? reason : undefined}
       onClick={() => wishes && onCreate(wishes)}
     >

@@ -22,6 +22,7 @@ import type { LineColumn } from '#views/ui/line-table-types.ts';
 import { Panel } from '#views/ui/panel.tsx';
 import { useFormat } from '#views/ui/use-format.ts';
 import { payeeWords } from './supplier-bill.messages.ts';
+import { useNotPaying } from './use-not-paying.ts';
 import { useBillSupplier } from './supplier-bill-columns.tsx';
 
 interface ToPayProps {
@@ -153,17 +154,17 @@ function MakeFile({ picked, onMade }: MakeProps) {
   const refusal = paymentFileRefusal(bank, transfersOf(picked), (supplier) => supplierOf({ supplier }));
   const count = picked.length;
   const make = (): void => {
-    const file = model.newId();
-    const data = { file, on };
+    const data = { file: model.newId(), on };
     for (const { id } of picked) propose({ kind: 'supplierBill', document: id, type: 'order', data });
     onMade();
   };
   const reason =
-    count === 0
+    useNotPaying() ??
+    (count === 0
       ? t`Choose bills first.`
       : on === null || on < today
         ? t`Choose today or a later day.`
-        : refusal && sentence(refusal);
+        : refusal && sentence(refusal));
   return (
     <div className="ui-row">
       <Field label={t`The bank pays on`}>

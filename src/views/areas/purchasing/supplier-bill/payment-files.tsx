@@ -20,6 +20,7 @@ import type { LineColumn } from '#views/ui/line-table-types.ts';
 import { Notice } from '#views/ui/notice.tsx';
 import { Panel } from '#views/ui/panel.tsx';
 import { useFormat } from '#views/ui/use-format.ts';
+import { useNotPaying } from './use-not-paying.ts';
 import { useBillSupplier } from './supplier-bill-columns.tsx';
 
 interface FilesProps {
@@ -81,10 +82,22 @@ function PaymentFile({ file, bills }: FileProps) {
   );
 }
 
-function Download(props: { readonly loading: boolean; readonly onClick: () => void }) {
+interface DownloadProps {
+  readonly loading: boolean;
+  readonly onClick: () => void;
+}
+
+function Download(props: DownloadProps) {
   const { t } = useLingui();
+  const disabledReason = useNotPaying();
   return (
-    <Button size="sm" icon="download" data-testid="download-payment-file" {...props}>
+    <Button
+      size="sm"
+      icon="download"
+      data-testid="download-payment-file"
+      {...props}
+      disabledReason={disabledReason}
+    >
       {t`Download`}
     </Button>
   );
@@ -119,6 +132,7 @@ function PayAll({ bills }: FilesProps) {
   const today = useToday();
   const propose = usePropose();
   const rateOf = useRateToBegin();
+  const disabledReason = useNotPaying();
   const { currency: own } = useCompany();
   const pay = (): void => {
     for (const { id, ordered, currency, rate } of bills) {
@@ -128,7 +142,7 @@ function PayAll({ bills }: FilesProps) {
     }
   };
   return (
-    <Button size="sm" icon="circleCheck" data-testid="pay-file" onClick={pay}>
+    <Button size="sm" icon="circleCheck" data-testid="pay-file" disabledReason={disabledReason} onClick={pay}>
       {t`Mark all as paid`}
     </Button>
   );
