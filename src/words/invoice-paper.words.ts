@@ -8,7 +8,7 @@ export const invoicePaperWords: Readonly<Record<InvoiceWord, PaperText>> = {
   advance: { en: 'Advance', sv: 'Förskott' },
   advanceDeducted: { en: 'Less advance, invoice {number}', sv: 'Avgår förskott, faktura {number}' },
   returnFee: { en: 'Fee for goods returned', sv: 'Avgift för returnerade varor' },
-  freightOff: { en: 'given back for goods returned', sv: 'återbetalas för returnerade varor' },
+  freightOff: { en: 'refunded for goods returned', sv: 'återbetalas för returnerade varor' },
   advanceOn: { en: 'Day of the advance', sv: 'Förskottet betalas' },
   yourOrder: { en: 'Your order', sv: 'Ert ordernummer' },
   ourOrders: { en: 'Our order', sv: 'Vår order' },

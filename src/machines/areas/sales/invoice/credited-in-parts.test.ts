@@ -1,13 +1,23 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { contentOf } from '#model/areas/sales/invoice/invoice.content.ts';
 import type { InvoiceRow, InvoiceTotals } from '#model/areas/sales/invoice/invoice.facts.ts';
 import { leftOf } from '#model/areas/sales/invoice/invoice.left.ts';
-import { writtenInvoice } from '#words/written-invoice.ts';
 import { sumFaults } from '#model/areas/sales/invoice/sum-faults.ts';
 import { vatAmount } from '#model/values/money.ts';
 import { InvoicesWorld } from './invoices.fixtures.ts';
 
 const piece = 1000;
+
+const say = {
+  today: '2026-05-04',
+  language: 'en',
+  legal: (text: string) => text,
+  advance: () => 'advance',
+  fee: 'fee',
+  freightOff: 'freight',
+  terms: '',
+} as const;
 
 interface Sale {
   readonly pricesIncludeVat: boolean;
@@ -91,7 +101,7 @@ test('[BIL31] an invoice and all that is credited of it come to what is left, VA
         expect(summed(rows, ({ gross }) => gross)).toBe(
           summed(rows, ({ net }) => net) + summed(rows, ({ vat }) => vat),
         );
-        const content = writtenInvoice(world.base.view, row, { today: '2026-05-04', language: 'en' });
+        const content = contentOf(world.base.view, row, say);
         expect(content && sumFaults(content)).toEqual([]);
         expect(content?.totals).toMatchObject({
           net: 0 - row.totals.net || 0,

@@ -4,7 +4,7 @@ import { total } from '#model/lines/line-parts.ts';
 
 /**
  * What is wrong with the freight that returns of an order give back, in words: what came off invoices and what is to come
- * off is what was not invoiced, and with what notes have it is no more than was given back.
+ * off is what was not invoiced, and with what notes have it is no more than they give back.
  */
 export const wrongFreight = (order: SalesOrderRow | undefined, invoices: readonly InvoiceRow[]): string[] =>
   (order?.credits ?? []).flatMap(({ return: id, freight = 0, freightOff = [], freightNoted = 0 }) => {
@@ -27,7 +27,7 @@ export const wrongFreight = (order: SalesOrderRow | undefined, invoices: readonl
       ...(left + off - again === whole ? [] : [`freight ${whole} is not ${left} + ${off} - ${again}`]),
       ...(whole + freightNoted <= freight
         ? []
-        : [`freight ${freight} is given as ${whole} + ${freightNoted}`]),
+        : [`freight ${freight} is paid as ${whole} + ${freightNoted}`]),
     ];
   });
 

@@ -16,7 +16,7 @@ function contentIn(world: InvoicesWorld, id: string): InvoiceContent {
     legal: (text) => text,
     advance: (deducts = '') => `Advance ${deducts}`,
     fee: 'Fee for goods returned',
-    freightOff: 'given back for goods returned',
+    freightOff: 'refunded for goods returned',
     terms: '30 days net',
   });
   if (!content) throw new Error('no company');

@@ -24,7 +24,7 @@ export interface Saying {
   readonly advance: (deducts?: string) => string;
   /** What a fee is called that is kept of goods which came back. */
   readonly fee: string;
-  /** What freight is called that is given back, after its name. */
+  /** What freight is called that is refunded, after its name. */
   readonly freightOff: string;
   /** The payment terms in words. */
   readonly terms: string;

@@ -60,7 +60,7 @@ const isCharged = ({ of, orderLine, fee, advance }: InvoiceLine): boolean =>
 const offsOf = ({ lines }: Pick<InvoiceRow, 'lines'>, charged: string): InvoiceLine[] =>
   lines.filter(({ freightOff, of }) => of === undefined && freightOff?.line === charged);
 
-/** What of a line of an invoice its customer owed for it: what has come off as freight is not given back once more. [BIL30] */
+/** What of a line of an invoice its customer owed for it: what has come off as freight is not paid back once more. [BIL30] */
 export const withoutFreightOff = (
   invoice: Pick<InvoiceRow, 'lines'>,
   line: InvoiceLine,

@@ -118,7 +118,7 @@ export function deliveredOn(view: Reader, shipment: string | null): string | nul
   return at === null ? null : dayIn(at, view.get('company', COMPANY)?.timeZone ?? 'UTC');
 }
 
-/** What of a line may be given back in money, minor units as the prices are. [BIL7] [BIL30] */
+/** What of a line may be paid back in money, minor units as the prices are. [BIL7] [BIL30] */
 export const mostCredit = (invoice: InvoiceRow, line: InvoiceLine): number =>
   withoutFreightOff(invoice, line, (one) => leftOf(invoice, one).amount);
 

@@ -51,7 +51,7 @@ const countries = ({ seller, buyer, deliverTo }: InvoiceContent): Refusal[] =>
 const greek: ReadonlySet<string> = new Set(['GR', 'EL']);
 const GERMANY = 'DE';
 
-/** What cannot be said here: the MARK of Greek invoices (GR-R-001, GR-R-004), and what Germans ask of each other. */
+/** What cannot be written here: the MARK of Greek invoices (GR-R-001, GR-R-004), and what Germans ask of each other. */
 function countryRules({ seller, buyer }: InvoiceContent): Refusal[] {
   const isGreek = [seller.address.country, vatPrefix(seller)].some((one) => greek.has(one));
   const isGerman = [seller, buyer].every(({ address }) => address.country === GERMANY);

@@ -60,7 +60,7 @@ export const owedShape = {
   fees: keptFees.optional(),
   /** The goods that were, and what of their price is kept. [BIL29] */
   byNotes: notedParts.optional(),
-  /** What of the freight that is given back is not invoiced, and so comes off the next invoice. [BIL30] */
+  /** What of the freight that it refunds is not invoiced, and so comes off the next invoice. [BIL30] */
   freightOff: z
     .array(z.strictObject({ line: v.id, amount: v.amount.min(1) }))
     .max(MOST_LINES)

@@ -17,7 +17,7 @@ export function useInvoiceLineName(): (line: Named) => string {
   return ({ text, product, kit, charge, advance, deducts, fee, freightOff }) => {
     if (product !== null) {
       const named = kit === undefined ? name({ product }) : `${sku({ product: kit })}: ${name({ product })}`;
-      return freightOff ? t`${named}, given back for goods returned` : named;
+      return freightOff ? t`${named}, refunded for goods returned` : named;
     }
     if (text !== '') return text;
     if (advance || deducts) return advanceName({ deducts: deducts?.number ?? null });

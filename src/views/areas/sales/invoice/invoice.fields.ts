@@ -20,7 +20,7 @@ export const invoiceFields = {
   'lines.kit': { label: msg`Kit`, as: { table: 'product' } },
   'lines.advance': { label: msg`Advance`, as: 'yesNo' },
   'lines.deducts.invoice': { label: msg`Advance deducted`, as: { table: 'invoice' } },
-  'lines.freightOff.return': { label: msg`Freight given back`, as: { table: 'customerReturn' } },
+  'lines.freightOff.return': { label: msg`Freight refunded`, as: { table: 'customerReturn' } },
   'lines.again': { label: msg`Invoice again`, as: 'yesNo' },
   'lines.charge': { label: msg`Charge`, as: { words: chargeWords } },
   'lines.credited': { label: msg`To credit`, as: 'money' },

@@ -16,8 +16,8 @@ export function EntryExchange({ line }: { readonly line: EntryLine }) {
   const { other } = line.proposal;
   if (!other) return null;
   if (!other.exchange) return <RateMissing currency={other.currency} day={line.entry.bookedOn} />;
-  const said = sentence(line);
-  return said === null ? null : <span className="ui-faint">{said}</span>;
+  const text = sentence(line);
+  return text === null ? null : <span className="ui-faint">{text}</span>;
 }
 
 function RateMissing({ currency, day }: { readonly currency: string; readonly day: string }) {

@@ -100,7 +100,7 @@ test('[BIL30] of two returns each takes its own freight off, no more together th
   expect(amounts(world, world.issued([order]))).toEqual([25_00, 60_00, -40_00, -20_00]);
 });
 
-test('[BIL30] what came off is not given back as money once more', () => {
+test('[BIL30] what came off is not paid back as money once more', () => {
   const world = new InvoicesWorld();
   const { order } = withFreight(world);
   back(world, order, 1, 40_00);
