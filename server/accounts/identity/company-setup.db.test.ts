@@ -77,7 +77,13 @@ describe('company settings', () => {
   it('[ID22] change field by field, by who may manage the company', async () => {
     const admin = await signedIn('admin');
     const first = await admin.patch(path(), { over_receipt: 250 });
-    const usual = { over_receipt_cap: null, prices_include_vat: false, ship_policy: 'partialKeep' };
+    const usual = {
+      over_receipt_cap: null,
+      prices_include_vat: false,
+      ship_policy: 'partialKeep',
+      reserve: 'atConfirm',
+      reserve_days: null,
+    };
     expect([first.statusCode, first.json()]).toEqual([
       200,
       { over_receipt: 250, closed_until: null, ...usual, version: 2 },

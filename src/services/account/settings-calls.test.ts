@@ -60,6 +60,8 @@ test('[ACC2] settings of a company are changed by what is named', async () => {
     closed_until: null,
     prices_include_vat: false,
     ship_policy: 'partialKeep',
+    reserve: 'byHand',
+    reserve_days: null,
     version: 4,
   });
   const after = {
@@ -68,6 +70,8 @@ test('[ACC2] settings of a company are changed by what is named', async () => {
     closedUntil: null,
     pricesIncludeVat: false,
     shipPolicy: 'partialKeep',
+    reserve: 'byHand',
+    reserveDays: null,
     version: 4,
   };
   expect(await calls.changeCompanySettings(7, { closedUntil: null })).toEqual(after);

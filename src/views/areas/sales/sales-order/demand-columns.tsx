@@ -29,7 +29,7 @@ function useWhoseColumns({ customerName }: DemandColumns): readonly ListColumn<D
   const today = useToday();
   const nameOf = useProductName();
   return [
-    { id: 'sku', header: t`SKU`, width: 130, cell: ({ product }) => product?.sku ?? '' },
+    { id: 'sku', header: t`SKU`, width: 118, cell: ({ product }) => product?.sku ?? '' },
     {
       id: 'product',
       header: t`Product`,
@@ -41,14 +41,14 @@ function useWhoseColumns({ customerName }: DemandColumns): readonly ListColumn<D
     {
       id: 'customer',
       header: t`Customer`,
-      width: { share: 3, min: 150 },
+      width: { share: 3, min: 130 },
       card: 'subtitle',
       cell: ({ order }) => customerName(order.customer),
     },
     {
       id: 'promised',
       header: t`Promised`,
-      width: 118,
+      width: 106,
       value: ({ held }) => held.on,
       cell: ({ order, held }) => <PromisedDay day={held.on} late={isLate(order, today)} today={today} />,
     },
@@ -63,24 +63,28 @@ function useFigureColumns({ onAllocate }: DemandColumns): readonly ListColumn<De
   const figure = (id: string, header: string, of: (line: DemandLine) => number): ListColumn<DemandLine> => ({
     id,
     header,
-    width: 110,
+    width: 104,
     align: 'end',
     value: (line) => of(line) / 1000,
     cell: (line) => sayQuantity(of(line), line.product),
   });
   return [
-    figure('wanted', t`Wanted`, ({ held }) => held.open),
+    { ...figure('wanted', t`Wanted`, ({ held }) => held.open), width: 88 },
     {
-      ...figure('allocated', t`Allocated`, ({ held }) => held.soft + held.hard),
-      width: 150,
+      ...figure(
+        'allocated',
+        t({ context: 'goods', message: 'Allocated' }),
+        ({ held }) => held.soft + held.hard,
+      ),
+      width: 118,
       cell: allocated,
     },
     figure('free', t`Free in stock`, ({ free }) => free),
-    { id: 'policy', header: t`Reserved`, width: { share: 3, min: 170 }, cell: policyOf },
+    { id: 'policy', header: t`Reserved`, width: { share: 3, min: 140 }, cell: policyOf },
     {
       id: 'allocate',
       header: t`Action`,
-      width: 118,
+      width: 112,
       align: 'end',
       card: 'aside',
       lives: true,
@@ -103,7 +107,7 @@ function AllocateButton({
       {...refused(verdict ?? whyNot(line))}
       onClick={() => onAllocate(line.id)}
     >
-      {t`Allocate`}
+      {t({ context: 'goods', message: 'Allocate' })}
     </Button>
   );
 }

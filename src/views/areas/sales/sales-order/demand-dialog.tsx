@@ -104,10 +104,10 @@ function ByHand({ line }: { readonly line: DemandLine }) {
           {...refused(verdicts.allocate)}
           onClick={() => give('allocate')}
         >
-          {t`Allocate`}
+          {t({ context: 'goods', message: 'Allocate' })}
         </Button>
         <Button icon="undo" data-testid="free" {...refused(verdicts.free)} onClick={() => give('free')}>
-          {t`Free`}
+          {t({ context: 'goods', message: 'Free' })}
         </Button>
         <Button
           icon="lock"

@@ -62,7 +62,7 @@ function useDemandList(onOpen: (line: string) => void): ListDefinition<DemandLin
     state: ({ waiting }) => (waiting > 0 ? 'waiting' : 'allocated'),
     tabs: [
       { id: 'waiting', label: t`Waiting` },
-      { id: 'allocated', label: t`Allocated` },
+      { id: 'allocated', label: t({ context: 'goods', message: 'Allocated' }) },
     ],
     reads: ['customer'],
     filters: useDemandFilters(),
@@ -108,10 +108,10 @@ function OfSelected({ onGive }: { readonly onGive: (type: Allocating) => void })
   return (
     <>
       <Button size="sm" variant="primary" icon="package" onClick={() => onGive('allocate')}>
-        {t`Allocate`}
+        {t({ context: 'goods', message: 'Allocate' })}
       </Button>
       <Button size="sm" icon="undo" onClick={() => onGive('free')}>
-        {t`Free`}
+        {t({ context: 'goods', message: 'Free' })}
       </Button>
       <Button size="sm" icon="lock" onClick={() => onGive('lock')}>
         {t`Lock`}

@@ -30,9 +30,10 @@ export function Allocated({ line: { held, product } }: { readonly line: DemandLi
   const { t } = useLingui();
   const sayQuantity = useQuantity();
   return (
-    <span className="ui-row">
+    <>
       {held.locked && <Badge tone="info" icon="lock">{t`Locked`}</Badge>}
+      {held.locked && ' '}
       {sayQuantity(held.soft + held.hard, product)}
-    </span>
+    </>
   );
 }

@@ -151,7 +151,7 @@ function useColumns(
     { id: 'promised', header: t`Promised`, text: ({ held }) => format.date(held.on) },
     {
       id: 'has',
-      header: t`Allocated`,
+      header: t({ context: 'goods', message: 'Allocated' }),
       align: 'end',
       text: ({ held, product }) => sayQuantity(held.soft, product) + (held.locked ? ` (${t`Locked`})` : ''),
     },
