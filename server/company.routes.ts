@@ -72,7 +72,7 @@ export function companyRoutes(
   };
 }
 
-/** What programs and other systems may do here, what they are told, and how it went. */
+/** What programs and other systems may do here, what they receive, and how it went. */
 function addIntegrationRoutes(app: Api, deps: WebhookRouteDeps & ConnectionRouteDeps): void {
   addApiClientRoutes(app, deps);
   addJobRoutes(app, deps, { mail: giveUpMail, webhook: giveUpDelivery });

@@ -13,6 +13,6 @@ test('[PATHS] all kinds are walked, or the one that is asked for', () => {
   expect(casesDue(files, 'price')).toEqual(['../documents/price.case.ts']);
 });
 
-test('[PATHS] a kind without a case is told by name', () => {
+test('[PATHS] a kind without a case is named', () => {
   expect(() => casesDue(files, 'purchasePrice')).toThrow('documents/purchasePrice.case.ts');
 });

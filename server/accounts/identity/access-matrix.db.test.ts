@@ -62,11 +62,11 @@ function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'summary' in value && 'access' in value;
 }
 
-/** How a route is asked of which nothing is said below: as in the example of its endpoint. */
+/** How a route that is not named below is asked: as in the example of its endpoint. */
 function exampleAttempt(route: string, path: string): Attempt {
   const { params, query, body } = endpoints.get(route)?.example ?? {};
-  const given = Object.entries(params ?? {}).filter(([name]) => name !== 'company');
-  const at = given.reduce((text, [name, value]) => text.replace(`{${name}}`, `${value}`), path);
+  const named = Object.entries(params ?? {}).filter(([name]) => name !== 'company');
+  const at = named.reduce((text, [name, value]) => text.replace(`{${name}}`, `${value}`), path);
   const search = new URLSearchParams(
     Object.entries(query ?? {}).map(([name, value]): [string, string] => [name, `${value}`]),
   );
@@ -272,7 +272,7 @@ const attempts = (): (Required<Pick<Attempt, 'need'>> & Attempt & { method: stri
 
 /** The outcome of an attempt: the code of its refusal, or that it was let in, whatever happened then. */
 async function outcomeOf(
-  { method, path, body: given }: Attempt & { method: string },
+  { method, path, body: sent }: Attempt & { method: string },
   id: number,
   headers: Record<string, string>,
 ): Promise<string> {
@@ -285,7 +285,7 @@ async function outcomeOf(
     data: {},
     seen: 0,
   };
-  const body = given ?? (path.endsWith('/commands/') ? { commands: [command] } : {});
+  const body = sent ?? (path.endsWith('/commands/') ? { commands: [command] } : {});
   const { status, text } = path.endsWith('/events/')
     ? await begunStream(`${url}?from=1`, headers)
     : await answerTo(method, url, headers, body);
@@ -331,7 +331,7 @@ const expected = (outcome: (need: Need) => string, tried = attempts()): [string,
   tried.map(({ method, path, need }) => [`${method} ${path}`, outcome(need)]);
 
 describe('every route of a company', () => {
-  it('[ID25] has been given a thought', () => {
+  it('[ID25] has a decision', () => {
     expect(attempts().filter(({ need }) => ['undecided', 'kind', 'command'].includes(need))).toEqual([]);
     expect(Object.keys(asked).filter((route) => !routes.includes(route))).toEqual([]);
     const held = new Set<string>(Object.values(builtInRoles).flat());

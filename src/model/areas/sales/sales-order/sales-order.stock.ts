@@ -9,7 +9,7 @@ import { openOf, promiseOf } from './sales-order.lines.ts';
 import { keptForPeople } from './sales-order.reserving.ts';
 
 /**
- * A line's demand on stock, with the given open quantity (thousandths).
+ * A line's demand on stock, with this open quantity (thousandths).
  * @param held what the ledger holds of it: what somebody freed or locked stays so
  */
 export function demandOf(
