@@ -81,7 +81,7 @@ const names = (states: readonly string[]): readonly string[] =>
 
 /** Fact data other than the document's fields: reasons, and effects on other documents. */
 const UNTOLD = new Set(
-  'id kind line orderLine receiptLine pickLine entry parked bins vatRate stocked reason changes lines.cost receipt to elsewhere missing putBack freed kept taken soldAt services replacement payment taxed ofKit of whole onBehalfOf pairing pricedBy discountMark field expected found file'.split(
+  'id kind line orderLine receiptLine pickLine entry parked bins vatRate stocked reason changes lines.cost fingerprint receipt to elsewhere missing putBack freed kept taken soldAt services replacement payment taxed ofKit of whole onBehalfOf pairing pricedBy discountMark field expected found file'.split(
     ' ',
   ),
 );

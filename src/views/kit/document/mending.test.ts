@@ -95,7 +95,7 @@ const whereTyped = list(`
   eInvoiceVatNumberUnfit countryUnknown invoicePriceBelowZero vatRateUnfit vatRateNotSwedish exemptionCodeUnfit
   outsideOfVatMixed correctedInvoiceMissing documentExists moreThanAYear tooManyVouchers eInvoiceUnfit reminderNotLater
   advanceOfOneOrder moreThanOrder advanceDayMissing advanceAlone notAllInspected sampleTooSmall sampleTooLarge
-  inspectionDiffers rejectReasonMissing unknownItemSaysNothing nothingToTeach
+  inspectionDiffers rejectReasonMissing unknownItemSaysNothing nothingToTeach moreThanWaits moreThanAllocated notTheSameGoods
 `);
 
 /** Mended in the other system, and tried again on the page of its connection. */
@@ -135,6 +135,7 @@ const byNobody = list(`
   nothingInvoiced nothingToSetOff nothingSetOff leftOfPayment nothingAllocated nothingLeftOfPayment paidOut paymentRefunded eInvoiceCountryRules eInvoiceMarkMissing
   nothingToInspect inspectionAwaited nothingRejected toBePutAway unknownItemSupplierMissing
   invoiceSumsDisagree nothingToAdvance noAdvance receiptIsGone receiptsToCome nothingToAwait billPaid billOrdered billNotOrdered
+  paymentFileFetched paymentFileChanged nothingWaits nothingReserved allocationLocked alreadyLocked notLocked notTimeToReserve
 `);
 
 test('[DP57] every reason leads to where it is mended or to who may, or is known to be typed, or mended by nobody', () => {

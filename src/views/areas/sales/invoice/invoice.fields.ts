@@ -26,6 +26,7 @@ export const invoiceFields = {
   'lines.credited': { label: msg`To credit`, as: 'money' },
   'lines.treatment': { label: msg`VAT treatment`, as: 'text' },
   'lines.deliveredOn': { label: msg`Delivered`, as: 'day' },
+  'lines.net': { label: msg`Without VAT`, as: 'money' },
   'totals.net': { label: msg`Total without VAT`, as: 'money' },
   'totals.vat': { label: msg`VAT`, as: 'money' },
   'totals.gross': { label: msg`Total with VAT`, as: 'money' },
