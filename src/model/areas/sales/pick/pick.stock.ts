@@ -124,11 +124,17 @@ export function holdAgain(event: AppliedEvent, view: Reader): StockEffect {
   const { product, location, lot } = line;
   const held = view.get('reservation', line.orderLine);
   const soft = held ? Math.min(held.soft, held.soft + held.hard + data.missing - held.open) : 0;
-  const isItsOwn = view.get('balance', placeKey(product, location, lot))?.doubted === row.id;
+  const bin = view.get('balance', placeKey(product, location, lot));
+  const isItsOwn = bin?.doubted === row.id;
+  // Somebody has looked meanwhile, and the goods were promised: what no other stock covers is released.
+  const taken = data.dropped.reduce((rest, found) => rest - found.quantity, data.quantity);
+  const beyond = isKeptBack(bin) ? [] : promisesBeyond(view, product, row.warehouse, taken);
+  const own = beyond.find((promise) => promise.line === line.orderLine)?.quantity ?? 0;
   return {
     reserve: [
       ...data.dropped.map((found) => entryFor(row, found, -1, found.location)),
-      ...(soft > 0 ? [entryFor(row, { ...line, quantity: soft }, -1)] : []),
+      ...beyond,
+      ...(soft + own > 0 ? [entryFor(row, { ...line, quantity: soft + own }, -1)] : []),
       entryFor(row, { ...line, quantity: data.quantity }, 1, location),
     ],
     doubt: isItsOwn ? [{ product, location, ...ofLot(lot), pick: null }] : [],
