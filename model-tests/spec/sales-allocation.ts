@@ -50,11 +50,11 @@ export function allocationRows({
       locked: before.locked,
     });
   return [
-    row('SO-60', 'allocate', live, 'allocated', byHand, {
+    row('SO-95', 'allocate', live, 'allocated', byHand, {
       when: (o, ask) => some(ask) <= waiting(o) && some(ask) <= o.free,
       then: inStepThen(gets),
     }),
-    row('SO-61', 'free', live, 'freed', byHand, {
+    row('SO-96', 'free', live, 'freed', byHand, {
       when: (o, ask) => some(ask) <= o.soft && !o.locked,
       then: inStepThen((before, after, ask) =>
         keeps(before, after, { soft: before.soft - some(ask), freed: before.freed + some(ask) }),
