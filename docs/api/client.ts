@@ -8172,86 +8172,6 @@ export function deleteCompanyRecordingsById(company: number, id: string, opts?: 
     });
 }
 /**
- * How much each API client was used, and when last
- */
-export function getCompanyApiClients(company: number, opts?: Oazapfts.RequestOpts) {
-    return oazapfts.fetchJson<{
-        status: 200;
-        data: {
-            uses: {
-                client: string;
-                /** In the last 30 days. */
-                calls: number;
-                /** Of them, those answered with an error. */
-                failed: number;
-                lastAt: string;
-            }[];
-        };
-    } | {
-        status: 401;
-        data: Problem;
-    } | {
-        status: 403;
-        data: Problem;
-    } | {
-        status: 404;
-        data: Problem;
-    } | {
-        status: 422;
-        data: Problem;
-    } | {
-        status: 503;
-        data: Problem;
-    }>(`/api/core/companies/${encodeURIComponent(company)}/api-clients/`, {
-        ...opts
-    });
-}
-/**
- * The last 100 calls of an API client, newest first, and its errors of 30 days by code
- */
-export function getCompanyApiClientsByClientCalls(company: number, client: string, opts?: Oazapfts.RequestOpts) {
-    return oazapfts.fetchJson<{
-        status: 200;
-        data: {
-            calls: {
-                at: string;
-                method: string;
-                route: string;
-                status: number;
-                /** Milliseconds until it was answered. */
-                ms: number;
-                /** Of the error; null where there was none. */
-                code: string | null;
-                /** The x-request-id of the answer. */
-                request: string;
-            }[];
-            errors: {
-                code: string;
-                status: number;
-                count: number;
-                lastAt: string;
-            }[];
-        };
-    } | {
-        status: 401;
-        data: Problem;
-    } | {
-        status: 403;
-        data: Problem;
-    } | {
-        status: 404;
-        data: Problem;
-    } | {
-        status: 422;
-        data: Problem;
-    } | {
-        status: 503;
-        data: Problem;
-    }>(`/api/core/companies/${encodeURIComponent(company)}/api-clients/${encodeURIComponent(client)}/calls/`, {
-        ...opts
-    });
-}
-/**
  * What happened in the company, newest first
  */
 export function postCompanyAudit(company: number, body: {
@@ -8597,6 +8517,86 @@ export function postCompanyAuditNotes(company: number, body: {
         method: "POST",
         body
     }));
+}
+/**
+ * How much each API client was used, and when last
+ */
+export function getCompanyApiClients(company: number, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            uses: {
+                client: string;
+                /** In the last 30 days. */
+                calls: number;
+                /** Of them, those answered with an error. */
+                failed: number;
+                lastAt: string;
+            }[];
+        };
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/api-clients/`, {
+        ...opts
+    });
+}
+/**
+ * The last 100 calls of an API client, newest first, and its errors of 30 days by code
+ */
+export function getCompanyApiClientsByClientCalls(company: number, client: string, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            calls: {
+                at: string;
+                method: string;
+                route: string;
+                status: number;
+                /** Milliseconds until it was answered. */
+                ms: number;
+                /** Of the error; null where there was none. */
+                code: string | null;
+                /** The x-request-id of the answer. */
+                request: string;
+            }[];
+            errors: {
+                code: string;
+                status: number;
+                count: number;
+                lastAt: string;
+            }[];
+        };
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/api-clients/${encodeURIComponent(client)}/calls/`, {
+        ...opts
+    });
 }
 /**
  * Jobs of the company, the newest 200 of the states asked for

@@ -6,7 +6,7 @@ import { startOf, withImports } from './with-imports.ts';
 /** Kilobytes (1000 bytes) of compressed JavaScript that a signed-in start may load before its first page's own. */
 export const LIMIT = 200;
 /** The same for what a company needs with it, whatever the page. */
-const COMPANY_LIMIT = 43;
+const COMPANY_LIMIT = 44;
 
 const company = /\/src\/main\/company-session\.ts$/;
 

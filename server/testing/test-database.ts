@@ -35,6 +35,13 @@ export function urlOfDatabase(url: string, database: string): string {
 /** What is locked while the application's role, which all files have in common, is looked at or changed. */
 const ROLE = 'the role of the application';
 
+/** Does what depends on the application's role as it is: no other file changes it meanwhile. */
+export const withRoleAsItIs = <T>(work: () => Promise<T>): Promise<T> =>
+  asAdmin(inject('testServer').adminUrl, async (admin) => {
+    await admin.query('select pg_advisory_lock_shared(hashtext($1))', [ROLE]);
+    return work();
+  });
+
 /** Changes the application's role for the length of `work`: no other file connects meanwhile. */
 export const withRoleAlone = (work: (admin: pg.Client) => Promise<void>): Promise<void> =>
   asAdmin(inject('testServer').adminUrl, async (admin) => {
@@ -53,10 +60,7 @@ export async function createTestDatabase(template = templateName): Promise<TestD
   await asAdmin(adminUrl, (admin) => copyDatabase(admin, template, name));
   const connect = () =>
     connectDatabase({ ownerUrl: urlOfDatabase(ownerUrl, name), secretDir: folder, log: () => undefined });
-  const database = await asAdmin(adminUrl, async (admin) => {
-    await admin.query('select pg_advisory_lock_shared(hashtext($1))', [ROLE]);
-    return connect();
-  });
+  const database = await withRoleAsItIs(connect);
   return {
     ...database,
     name,

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { auditCompanySecurity } from '#server/testing/company-security-audit.ts';
-import { createTestDatabase } from '#server/testing/test-database.ts';
+import { createTestDatabase, withRoleAsItIs } from '#server/testing/test-database.ts';
 import { enableCompanySecurity } from './company-table.ts';
 import { tablesWithoutCompany } from './tables-without-company.ts';
 
@@ -17,7 +17,9 @@ async function auditAfter(
   try {
     await database.owner.pool.query(plant);
     for (const table of secured) await enableCompanySecurity(database.owner.kysely, table);
-    return await auditCompanySecurity({ adminUrl: database.adminUrl, appUrl: database.app.url }, list);
+    return await withRoleAsItIs(() =>
+      auditCompanySecurity({ adminUrl: database.adminUrl, appUrl: database.app.url }, list),
+    );
   } finally {
     await database.dispose();
   }
@@ -29,9 +31,9 @@ const note =
 describe('every table, across companies', () => {
   it('[DB5] is shut off: nothing read, nothing written', async () => {
     const database = await createTestDatabase();
-    const holes = await auditCompanySecurity(
-      { adminUrl: database.adminUrl, appUrl: database.app.url },
-      tablesWithoutCompany,
+    const { adminUrl, app } = database;
+    const holes = await withRoleAsItIs(() =>
+      auditCompanySecurity({ adminUrl, appUrl: app.url }, tablesWithoutCompany),
     );
     await database.dispose();
     expect(holes).toEqual([]);
