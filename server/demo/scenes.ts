@@ -1,5 +1,6 @@
 import { placeKey } from '#model/stock/stock.tables.ts';
 import { planAdjustments } from './adjusting.ts';
+import { planAllocating } from './allocating.ts';
 import { planAssemblies } from './assembling.ts';
 import { planAdvance } from './advances.ts';
 import { planBillingScenes } from './billing-scenes.ts';
@@ -51,6 +52,7 @@ export function planScenes(trading: Trading): void {
   planQuotes(trading);
   planBillingScenes(trading);
   planAdvance(trading);
+  planAllocating(trading);
   planVatTreatments(trading);
 }
 

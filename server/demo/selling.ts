@@ -7,6 +7,7 @@ import { sourceOf } from '#model/areas/products/prices/price-sources.ts';
 import { priceOnSale, type SaleTerms } from '#model/areas/sales/sales-order/sales-order.sources.ts';
 import type { Charge, OrderDiscount, PricedLine } from '#model/lines/line-schemas.ts';
 import type { Currency } from '#model/values/money.ts';
+import type { ReservePolicy } from '#model/values/reserve-policies.ts';
 import { tagsOfOrder } from './core-resources.ts';
 import { billLater } from './billing.ts';
 import { rateOf } from './masters.ts';
@@ -22,6 +23,12 @@ export interface SaleWish {
   readonly charge?: Charge;
   /** The customer may leave it out of a quote. */
   readonly optional?: true;
+}
+
+interface SaleExtras {
+  readonly orderDiscount?: OrderDiscount | null;
+  /** When its goods are reserved, if not as the customer or the company has it. */
+  readonly reserve?: ReservePolicy;
 }
 
 /** How far an order is processed. */
@@ -67,7 +74,7 @@ export function draftSale(
   name: string,
   at: string,
   currency: Currency = trading.seeded.company.form.currency,
-  orderDiscount: OrderDiscount | null = null,
+  { orderDiscount = null, reserve }: SaleExtras = {},
 ): string {
   const { model, staff, calendar } = trading;
   const party = model.view.get('customer', customer);
@@ -80,6 +87,7 @@ export function draftSale(
     tags: tagsOfOrder(model, party, 'salesOrder'),
     orderedOn,
     orderDiscount,
+    ...(reserve && { reserve }),
     lines: wishes.map((wish, index) => ({
       id: model.id(`sale/${name}/${index}`, at),
       product: wish.product,
@@ -218,7 +226,9 @@ function sell(trading: Trading, n: number, at: string): void {
   const name = `order${n}`;
   const wishes = someWishes(trading, n % TYPED_EVERY === 0);
   const discount = n % REDUCED_EVERY === 0 ? { percent: 500 } : null;
-  const order = draftSale(trading, random.pick(customers), wishes, name, at, undefined, discount);
+  const order = draftSale(trading, random.pick(customers), wishes, name, at, undefined, {
+    orderDiscount: discount,
+  });
   const placed = Date.parse(at);
   if (random.chance(0.03)) {
     const cancel = (moment: string) =>

@@ -37,3 +37,14 @@ it('[RT15] returns that wait for somebody are counted, with those that are expec
   await showAt(deviceWith(world.base), '/en/dashboard', TodayFigures);
   expect(document.body.textContent).toContain('Returns21 expected or here');
 });
+
+it('[SO63] lines that wait for somebody to allocate are counted, with those that have goods', async () => {
+  const world = new SalesWorld();
+  world.stock(world.bolt, world.base.bins[0] ?? '', 4_000);
+  world.confirmed([{ product: world.bolt, quantity: 3_000 }], { reserve: 'byHand' });
+  world.confirmed([{ product: world.nut, quantity: 3_000 }], { reserve: 'byHand' });
+  world.confirmed([{ product: world.nut, quantity: 3_000 }]); // waits by itself
+  await showAt(deviceWith(world.base), '/en/dashboard', TodayFigures);
+  const figure = find('[href="/en/apps/sales/picking/lines?byHand=1"]');
+  expect(figure.textContent).toContain('To allocate by hand21 can be allocated now');
+});

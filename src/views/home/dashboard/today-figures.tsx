@@ -12,6 +12,7 @@ import { allocationTables, readyToPick } from '#views/areas/sales/sales-order/al
 import { Stat, Stats } from '#views/ui/stat.tsx';
 import { useAsync } from '#views/ui/use-async.ts';
 import { useFormat } from '#views/ui/use-format.ts';
+import { AllocateStat } from './allocate-stat.tsx';
 import { BillStats } from './bill-stats.tsx';
 import { InvoiceStats } from './invoice-stats.tsx';
 import { QuoteRequestStat } from './quote-request-stat.tsx';
@@ -25,6 +26,7 @@ export function TodayFigures() {
   return (
     <Stats tour="dashboard-figures">
       {model.may('salesOrder.view') && <SellingStats />}
+      {model.may('salesOrder.allocate') && <AllocateStat />}
       {model.may('salesOrder.view') && <QuoteStats />}
       {model.may('invoice.view') && <InvoiceStats />}
       {model.may('customerReturn.view') && <ReturnsStat />}

@@ -13,7 +13,7 @@ import { Button } from '#views/ui/button.tsx';
 import { PageHeader } from '#views/ui/page-header.tsx';
 import { useDemandColumns } from './demand-columns.tsx';
 import { DemandDialog } from './demand-dialog.tsx';
-import { demandLines, demandTables, type DemandLine } from './demand-lines.ts';
+import { demandLines, demandTables, isLeftToPeople, type DemandLine } from './demand-lines.ts';
 import { useAllocating, type Allocating } from './use-allocating.ts';
 import { useCustomerName } from './use-customer-name.ts';
 
@@ -85,7 +85,7 @@ function useDemandFilters(): readonly ListFilter<DemandLine>[] {
   return [
     { kind: 'flag', id: 'late', label: t`Late`, icon: 'clock', is: ({ order }) => isLate(order, today) },
     { kind: 'flag', id: 'locked', label: t`Locked`, icon: 'lock', is: ({ held }) => held.locked === true },
-    { kind: 'flag', id: 'byHand', label: t`By hand`, icon: 'user', is: isByHand },
+    { kind: 'flag', id: 'byHand', label: t`By hand`, icon: 'user', is: ({ held }) => isLeftToPeople(held) },
     { kind: 'days', id: 'promised', label: t`Promised`, day: ({ held }) => held.on },
   ];
 }
@@ -98,10 +98,6 @@ const demandSorts = (customerName: (id: string) => string): ListDefinition<Deman
   wanted: ({ held }) => held.open,
   free: ({ free }) => free,
 });
-
-/** Whether somebody has to allocate something of it. */
-const isByHand = ({ held, waiting }: DemandLine): boolean =>
-  waiting > 0 && (held.byHand === true || held.freed !== undefined);
 
 function OfSelected({ onGive }: { readonly onGive: (type: Allocating) => void }) {
   const { t } = useLingui();

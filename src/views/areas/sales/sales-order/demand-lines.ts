@@ -24,8 +24,18 @@ export interface DemandLine {
 
 /** All lines of sales orders that want goods. [SO63] */
 export const demandLines = (model: CompanyModel): readonly DemandLine[] =>
+  linesWhere(model, ({ open }) => open > 0);
+
+/** Those that wait for somebody to allocate to them. [SO63] */
+export const linesByHand = (model: CompanyModel): readonly DemandLine[] => linesWhere(model, isLeftToPeople);
+
+/** Whether somebody has to allocate to a line: nothing does it by itself, or all that waits was freed by hand. */
+export const isLeftToPeople = (held: ReservationRow): boolean =>
+  waitingOf(held) > 0 && (held.byHand === true || held.freed !== undefined);
+
+const linesWhere = (model: CompanyModel, is: (held: ReservationRow) => boolean): readonly DemandLine[] =>
   (model.replica.rows('reservation') as readonly ReservationRow[]) // table reservation holds ReservationRow
-    .filter(({ kind, open }) => kind === 'salesOrder' && open > 0)
+    .filter((held) => held.kind === 'salesOrder' && is(held))
     .flatMap((held) => demandLine(model, held) ?? []);
 
 function demandLine({ replica: { view } }: CompanyModel, held: ReservationRow): DemandLine | undefined {
