@@ -9,6 +9,7 @@ import { playYear, type PlayedYear } from '#server/demo/play-year.ts';
 import { isPromised } from '#views/areas/sales/customer/customer-figures.ts';
 import { salesFigures } from '#views/home/dashboard/sales-figures.ts';
 import { readyToPick } from '#views/areas/sales/sales-order/allocation-figures.ts';
+import { isLeftToPeople } from '#views/areas/sales/sales-order/demand-lines.ts';
 import { buyingFigures } from '#views/home/dashboard/stock-figures.ts';
 import { ownStates, shownStates } from '#server/demo/shown-states.fixtures.ts';
 
@@ -82,6 +83,7 @@ function emptyPanels(played: PlayedYear): string[] {
   const panels: Readonly<Record<string, number>> = {
     'open sales orders': sales.open,
     'orders to pick': readyToPick(orders, { view: model.view, today }),
+    'lines to allocate by hand': rowsIn(played, 'reservation').filter(isLeftToPeople).length,
     'orders to ship': sales.toShip,
     'late orders': sales.late.length,
     'orders of the last thirty days': orders.filter(
