@@ -25,7 +25,7 @@ export function AllocateStat() {
       figure={format.count(waiting.length)}
       note={
         <span className="ui-faint">
-          {t`${plural(now, { one: '# can be allocated now', other: '# can be allocated now' })}`}
+          {t`${plural(now, { 0: 'None can be allocated now', one: '# can be allocated now', other: '# can be allocated now' })}`}
         </span>
       }
       to={paths.to('/apps/sales/picking/lines?byHand=1')}

@@ -80,7 +80,7 @@ function useFigureColumns({ onAllocate }: DemandColumns): readonly ListColumn<De
       cell: allocated,
     },
     figure('free', t`Free in stock`, ({ free }) => free),
-    { id: 'policy', header: t`Reserved`, width: { share: 3, min: 140 }, cell: policyOf },
+    { id: 'policy', header: t`Reserved when`, width: { share: 3, min: 140 }, cell: policyOf },
     {
       id: 'allocate',
       header: t`Action`,

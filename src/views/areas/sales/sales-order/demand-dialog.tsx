@@ -74,7 +74,7 @@ function Figures({ line }: { readonly line: DemandLine }) {
         { id: 'hard', label: t`On pick lists`, value: quantity(held.hard) },
         { id: 'waiting', label: t`Waits`, value: quantity(waiting) },
         { id: 'free', label: t`Free in stock`, value: quantity(free) },
-        { id: 'policy', label: t`Reserved`, value: policyOf(line) },
+        { id: 'policy', label: t`Reserved when`, value: policyOf(line) },
       ]}
     />
   );
