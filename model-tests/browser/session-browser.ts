@@ -1,5 +1,7 @@
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
+import type { AnswerOf } from '#model/api/endpoint.ts';
+import type { changeProfile } from '#model/identity/profile.api.ts';
 import type { Profile } from '#machines/app/session/session.types.ts';
 import { keepPicture } from './page-audit.ts';
 import { browserOf } from './chromium.ts';
@@ -207,10 +209,10 @@ export async function changeName(page: Page, name: string): Promise<void> {
 }
 
 /** The server's answer to a new name, without telling the server: several browsers share the person. */
-export const profileAnswer = ({ name, locale }: Profile) => ({
+export const profileAnswer = ({ lastCompany: last_company_id, ...rest }: Profile) => ({
   status: 200,
   contentType: 'application/json',
-  body: JSON.stringify({ name, locale }),
+  body: JSON.stringify({ ...rest, last_company_id } satisfies AnswerOf<typeof changeProfile>),
 });
 
 /** Changes the name in a second tab, as a person would. */
