@@ -203,7 +203,8 @@ test('[SHL11] a newer version takes over at once, though it is asked meanwhile w
   try {
     const page = await context.newPage();
     await page.goto(`${proxy.origin}/en/auth/login`);
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    const limit = { timeout: 60_000 };
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, limit);
     await page.goto(`${proxy.origin}/favicon.svg`);
     // Otherwise two of three would wait for half a minute.
     for (let turn = 0; turn < 4; turn += 1) {

@@ -95,6 +95,7 @@ it('[REM4] the page of a reminder shows the next one, and says so where there is
   unmount();
   await show(disputed);
   expect(document.querySelector('.paper')).toBeNull();
+  expect(find('h1').textContent).toBe('Payment reminder');
   expect(text()).toContain('Nothing to remind of');
 });
 
