@@ -53,7 +53,7 @@ export default mergeConfig(
             isolate: false, // as above
             // One that is broken off in the middle breaks those after it: what loads on a busy machine has its time.
             testTimeout: 30_000,
-            setupFiles: [...failOnConsoleError, 'scripts/testing/unmount.setup.ts', knownKinds],
+            setupFiles: [...failOnConsoleError, 'scripts/testing/shared-page.setup.ts', knownKinds],
           },
         },
         {
