@@ -1,5 +1,4 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
-import { loadAhead } from './load-ahead.ts';
 
 type Load = () => Promise<unknown>;
 
@@ -26,20 +25,16 @@ export function partOnDemand<P>(
   return lazy(async () => ({ default: await fetch() }));
 }
 
-/** A part that the page does without where it does not come, as offline: a picture, not what somebody asked for. [CHK6] */
+/** A part that the page does without where it does not come, as offline: a picture, not what somebody asked for. */
 export function decorationOnDemand(load: () => Promise<ComponentType>): LazyExoticComponent<ComponentType> {
-  return partOnDemand(async () => {
-    let decoration: ComponentType = () => null;
-    await loadAhead(async () => void (decoration = await load()));
-    return decoration;
-  });
+  return partOnDemand(() => load().catch(() => () => null));
 }
 
-/** Loads the parts one by one, each when the page is idle. A failed one is loaded again when shown. [CHK6] */
+/** Loads the parts one by one, each when the page is idle. A failed one is loaded again when shown. */
 export async function fetchParts(idle: () => Promise<void> = untilIdle): Promise<void> {
   for (const fetch of waiting) {
     await idle();
-    await loadAhead(fetch);
+    await fetch().catch(() => {});
   }
 }
 
