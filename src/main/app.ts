@@ -13,7 +13,7 @@ import { takeLeftCompany } from '#services/storage/stored-session.ts';
 import { AppWatch } from '#services/watch/app-watch.ts';
 
 import type { Account, App } from '#views/navigation/app-context.tsx';
-import { loadAhead } from '#views/ui/load-ahead.ts';
+import { loadAhead } from '#services/reload/load-ahead.ts';
 import { fetchAhead } from '#views/frame/app/fetch-ahead.ts';
 import { pageAt } from '#views/frame/app/page-at.ts';
 import type { AppRouter } from '#views/frame/app/router.tsx';

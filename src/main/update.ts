@@ -1,7 +1,7 @@
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import { updateMachine } from '#machines/app/update/update.machine.ts';
 import { guardChunks } from '#services/reload/chunk-guard.ts';
-import { isLoadingAhead } from '#views/ui/load-ahead.ts';
+import { isLoadingAhead } from '#services/reload/load-ahead.ts';
 import { isBuildNewer, ownBuild } from '#services/reload/newer-build.ts';
 import { storages } from '#services/storage/browser-storages.ts';
 import { isWriting } from '#services/reload/writing.ts';

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { guardChunks } from './chunk-guard.ts';
+import { isLoadingAhead, loadAhead } from './load-ahead.ts';
 
 /** A tab whose chunks fail on command; `reloads` holds the paths that were reloaded. */
 function tab(storage?: Pick<Storage, 'getItem' | 'setItem'>) {
   const kept = new Map<string, string>();
-  const page = { at: 1_000_000, path: '/en/dashboard', isAhead: false, reloads: [] as string[] };
+  const page = { at: 1_000_000, path: '/en/dashboard', reloads: [] as string[] };
   const target = new EventTarget();
   guardChunks({
     target,
@@ -15,7 +16,7 @@ function tab(storage?: Pick<Storage, 'getItem' | 'setItem'>) {
     now: () => page.at,
     path: () => page.path,
     reload: () => void page.reloads.push(page.path),
-    isAhead: () => page.isAhead,
+    isAhead: isLoadingAhead,
   });
   const fails = (at: number, path = page.path): void => {
     Object.assign(page, { at, path });
@@ -71,12 +72,14 @@ describe('a part that cannot be loaded', () => {
     expect(page.reloads).toHaveLength(times);
   });
 
-  test('[CHK6] is left at that while nobody waits for it', () => {
+  test('[CHK6] is left at that while nobody waits for it', async () => {
     const { page, fails } = tab();
-    page.isAhead = true;
+    const part = Promise.withResolvers<void>();
+    const came = loadAhead(() => part.promise);
     fails(1_000_000);
+    part.reject(new Error('offline'));
+    expect(await came).toBe(false);
     expect(page.reloads).toEqual([]);
-    page.isAhead = false;
     fails(1_000_001);
     expect(page.reloads).toHaveLength(1);
   });
