@@ -15,6 +15,7 @@ import {
   freshId,
   mustPropose,
 } from '#server/testing/company.fixtures.ts';
+import { sendFile } from '#server/testing/send-file.ts';
 import { clamavScanner } from './clamav.ts';
 import { clamd, EICAR } from './clamd.fixtures.ts';
 import { png, storedZip } from './content.fixtures.ts';
@@ -42,18 +43,8 @@ async function made(sku: string): Promise<string> {
 const at = (company = 1, document = product): string =>
   `/api/core/companies/${company}/documents/product/${document}/files/`;
 
-async function send(content: Buffer, name: string, { url = at(), user = FOUNDER, app = server.app } = {}) {
-  const form = new FormData();
-  form.append('file', new Blob([new Uint8Array(content)]), name);
-  const request = new Request('http://localhost', { method: 'POST', body: form });
-  const answer = await app.inject({
-    method: 'POST',
-    url,
-    headers: { 'x-user': user, 'content-type': request.headers.get('content-type') ?? '' },
-    payload: Buffer.from(await request.arrayBuffer()),
-  });
-  return { status: answer.statusCode, body: answer.json() };
-}
+const send = (content: Buffer, name: string, { url = at(), user = FOUNDER, app = server.app } = {}) =>
+  sendFile({ app }, user, { url, content, name });
 const fetchFile = (id: string, { url = at(), user = FOUNDER, query = '' } = {}) =>
   server.app.inject({ method: 'GET', url: `${url}${id}/${query}`, headers: { 'x-user': user } });
 const stored = async (): Promise<string[]> => readdir(join(server.folder, '1')).catch(() => []);

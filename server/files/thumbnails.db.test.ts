@@ -13,6 +13,7 @@ import {
   freshId,
   mustPropose,
 } from '#server/testing/company.fixtures.ts';
+import { sendFile } from '#server/testing/send-file.ts';
 import { png as halfPicture } from './content.fixtures.ts';
 import { createFileStore } from './file-store.ts';
 import { createThumbnails } from './thumbnails.ts';
@@ -32,16 +33,8 @@ const at = (company = 1, document = product): string =>
 
 /** Attaches content; returns the file's id. */
 async function attach(content: Buffer, name: string): Promise<string> {
-  const form = new FormData();
-  form.append('file', new Blob([new Uint8Array(content)]), name);
-  const request = new Request('http://localhost', { method: 'POST', body: form });
-  const answer = await server.app.inject({
-    method: 'POST',
-    url: at(),
-    headers: { 'x-user': FOUNDER, 'content-type': request.headers.get('content-type') ?? '' },
-    payload: Buffer.from(await request.arrayBuffer()),
-  });
-  return answer.json().file.id;
+  const { body } = await sendFile(server, FOUNDER, { url: at(), content, name });
+  return body.file.id;
 }
 
 interface Asking {

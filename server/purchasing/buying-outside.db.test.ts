@@ -86,16 +86,17 @@ describe('[CM1] comments on bills and requests over HTTP', () => {
 describe('[SBL15] what suppliers send with an answer', () => {
   it('is for those who see costs, whoever files it', async () => {
     const place = `1/documents/quoteRequest/${request}/files/`;
-    const { status, body } = await sendFile(server, FOUNDER, place, '%PDF-1.7\n%%EOF', 'offer.pdf');
+    const offer = { url: `/api/core/companies/${place}`, content: '%PDF-1.7\n%%EOF', name: 'offer.pdf' };
+    const { status, body } = await sendFile(server, FOUNDER, offer);
     expect(status).toBe(200);
-    const { id } = body['file'] as { id: string };
+    const { id } = body.file;
     expect((await clientOf(server, FOUNDER).get(`${place}${id}/`)).status).toBe(200);
     const without = await clientOf(server, looking).get(`${place}${id}/`);
     expect([without.status, without.json()]).toMatchObject([
       403,
       { params: { permission: 'product.viewCost' } },
     ]);
-    expect((await sendFile(server, looking, place, '%PDF-1.7\n%%EOF', 'x.pdf')).status).toBe(403);
+    expect((await sendFile(server, looking, offer)).status).toBe(403);
     expect(server.faults).toEqual([]);
   });
 });

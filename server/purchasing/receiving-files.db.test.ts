@@ -68,7 +68,7 @@ async function parked(): Promise<string> {
 }
 
 const send = (user: string, place: string, content: Buffer | string, name: string, company = 1) =>
-  sendFile(server, user, `${company}/documents/${place}/files/`, content, name);
+  sendFile(server, user, { url: `/api/core/companies/${company}/documents/${place}/files/`, content, name });
 
 const outcome = async (user: string, document: string, type: string, data: object) => {
   const commands = [command('goodsReceipt', document, type, data)];

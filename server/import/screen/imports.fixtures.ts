@@ -8,6 +8,7 @@ import { companyBusiness } from '#server/company-business.ts';
 import { createJobRunner, type JobRunner } from '#server/jobs/job-runner.ts';
 import { openCompanyApp, type CompanyApp } from '#server/testing/company-app.ts';
 import { FOUNDER, foundCompany } from '#server/testing/company.fixtures.ts';
+import { sendFile } from '#server/testing/send-file.ts';
 import { allRows } from '../company-data.ts';
 import { type ForeignFile } from './foreign-files.fixtures.ts';
 import { handleImports } from './import-jobs.ts';
@@ -63,22 +64,13 @@ export async function ask(path: string, { method = 'GET', user = FOUNDER, body }
   return { status: answer.statusCode, text: answer.body, raw: answer.rawPayload, json: () => answer.json() };
 }
 
-export async function send(of: number, file: ForeignFile, query = '', user = FOUNDER) {
-  const form = new FormData();
-  form.append('file', new Blob([new Uint8Array(await file.content())]), file.name);
-  const request = new Request('http://localhost', { method: 'POST', body: form });
-  const answer = await server.app.inject({
-    method: 'POST',
+export const send = async (of: number, file: ForeignFile, query = '', user = FOUNDER) =>
+  sendFile(server, user, {
     url: `/api/core/companies/${of}/imports/${query}`,
-    headers: {
-      'x-user': user,
-      'accept-language': 'sv',
-      'content-type': request.headers.get('content-type') ?? '',
-    },
-    payload: Buffer.from(await request.arrayBuffer()),
+    content: Buffer.from(await file.content()),
+    name: file.name,
+    headers: { 'accept-language': 'sv' },
   });
-  return { status: answer.statusCode, body: answer.json() };
-}
 
 export async function begun(of: number, file: ForeignFile, query = ''): Promise<string> {
   const { status, body } = await send(of, file, query);

@@ -3,6 +3,7 @@ import { customerFixture } from '#model/areas/sales/customer/customer.fixtures.t
 import { COMPANY } from '#model/values/company-document.ts';
 import { openCompanyApp, type CompanyApp } from '#server/testing/company-app.ts';
 import { addMember, FOUNDER, foundCompany, freshId, mustPropose } from '#server/testing/company.fixtures.ts';
+import { sendFile } from '#server/testing/send-file.ts';
 import { camtBombs } from './camt-bombs.fixtures.ts';
 import { camtDetails, camtEntry, camtFixture } from './camt.fixtures.ts';
 
@@ -34,16 +35,13 @@ beforeEach(async () => {
 
 const urlOf = (of: number): string => `/api/core/companies/${of}/bank-files/`;
 
-async function send(content: Buffer, user = FOUNDER, of = company, language = 'en') {
-  const body = new FormData();
-  body.append('file', new Blob([new Uint8Array(content)]), 'camt.xml');
-  const request = new Request('http://localhost', { method: 'POST', body });
-  const type = request.headers.get('content-type') ?? '';
-  const payload = Buffer.from(await request.arrayBuffer());
-  const headers = { 'x-user': user, 'content-type': type, 'accept-language': language };
-  const answer = await server.app.inject({ method: 'POST', url: urlOf(of), headers, payload });
-  return { status: answer.statusCode, body: answer.json() };
-}
+const send = (content: Buffer, user = FOUNDER, of = company, language = 'en') =>
+  sendFile(server, user, {
+    url: urlOf(of),
+    content,
+    name: 'camt.xml',
+    headers: { 'accept-language': language },
+  });
 
 async function waiting(of = company, user = FOUNDER) {
   const answer = await server.app.inject({ url: `${urlOf(of)}entries/`, headers: { 'x-user': user } });

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const send = (content: Buffer | string, name: string, user = FOUNDER, path = '1/e-bills/') =>
-  sendFile(server, user, path, content, name);
+  sendFile(server, user, { url: `/api/core/companies/${path}`, content, name });
 
 const invoice = example('invoice');
 const other = invoice.replace('<cbc:ID>12345</cbc:ID>', '<cbc:ID>99999</cbc:ID>');
