@@ -31,7 +31,10 @@ export function notices<S, E, O extends Observation, A>(
 
 const known = new WeakMap<object, Edge<never>[]>();
 
-/** The first edge of each sort, the last that exposed a variant in front: the same state words, asked word and fired definitions. */
+/**
+ * The first edge of each sort: the same state words, asked word and fired definitions. Those that exposed a variant last
+ * come first.
+ */
 function witnessesOf<S, E, O extends Observation, A>(
   original: Graph<S, E>,
   spec: Spec<S, E, O, A>,

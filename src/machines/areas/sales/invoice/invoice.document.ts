@@ -141,24 +141,20 @@ interface BackOf extends Line {
 }
 
 /** What an order hears of lines that are taken back: goods and fees that may be invoiced again, and what the customer keeps. */
-const takenBackOf = (parts: readonly BackOf[], shareOf: ReturnType<typeof sharesOfNote>) => ({
-  lines: pricedPerLine(
-    parts
-      .filter(({ again, sold }) => again && !sold.fee)
-      .map(({ orderLine, quantity, sold }) => ({
-        line: orderLine,
-        quantity,
-        amount: shareOf(sold.id),
-      })),
-  ),
-  kept: parts
-    .filter(({ again, sold }) => !again && !sold.fee)
-    .map(({ orderLine, quantity }) => ({ line: orderLine, quantity })),
-  keptAmounts: parts
-    .filter(({ again, sold }) => !again && !sold.fee)
-    .map(({ orderLine, amount }) => ({ line: orderLine, amount: Math.abs(amount) })),
-  ...feePartsOf(parts.flatMap(({ again, sold, amount }) => (again ? [{ ...sold, amount }] : []))),
-});
+function takenBackOf(parts: readonly BackOf[], shareOf: ReturnType<typeof sharesOfNote>) {
+  const goods = parts.filter(({ sold }) => !sold.fee);
+  const kept = goods.filter(({ again }) => !again);
+  return {
+    lines: pricedPerLine(
+      goods
+        .filter(({ again }) => again)
+        .map(({ orderLine, quantity, sold }) => ({ line: orderLine, quantity, amount: shareOf(sold.id) })),
+    ),
+    kept: kept.map(({ orderLine, quantity }) => ({ line: orderLine, quantity })),
+    keptAmounts: kept.map(({ orderLine, amount }) => ({ line: orderLine, amount: Math.abs(amount) })),
+    ...feePartsOf(parts.flatMap(({ again, sold, amount }) => (again ? [{ ...sold, amount }] : []))),
+  };
+}
 
 /** The invoice hears what a note takes back of it. [BIL7] */
 const creditOf = (

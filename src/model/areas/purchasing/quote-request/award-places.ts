@@ -11,6 +11,10 @@ interface OrderWanted {
   readonly lines: readonly string[];
 }
 
+/** The first id that is free of those that follow from another one and a name. */
+const freeWithin = (id: string, name: string, isFree: (one: string) => boolean): string =>
+  firstFree((n) => idWithin(id, n === 0 ? name : `${name}/${n}`), isFree);
+
 /** The id of a line of an order that an award makes, by the line that was asked for. */
 export const orderLineOf = (order: string, asked: string): string => idWithin(order, asked);
 
@@ -19,8 +23,9 @@ export const orderLineOf = (order: string, asked: string): string => idWithin(or
  * reckons that out and puts something else there beforehand, an order or a line, keeps it and holds nothing up. [RFQ17]
  */
 export const placeOfOrder = (view: Reader, { request, supplier, lines }: OrderWanted): string =>
-  firstFree(
-    (n) => idWithin(request, n === 0 ? supplier : `${supplier}/${n}`),
+  freeWithin(
+    request,
+    supplier,
     (order) =>
       view.get('purchaseOrder', order) === undefined &&
       lines.every((line) => isFreeLine(view, orderLineOf(order, line))),
@@ -32,14 +37,8 @@ const isFreeLine = (view: Reader, id: string): boolean =>
 
 /** Where an award puts a list of a supplier that has none yet. [RFQ17] */
 export const placeOfList = (view: Reader, request: string, supplier: string): string =>
-  firstFree(
-    (n) => idWithin(request, n === 0 ? `list/${supplier}` : `list/${supplier}/${n}`),
-    (list) => view.get('purchaseList', list) === undefined,
-  );
+  freeWithin(request, `list/${supplier}`, (list) => view.get('purchaseList', list) === undefined);
 
 /** Where an award puts a price in a list, by what it is the price of. [RFQ17] */
 export const placeOfPrice = (view: Reader, list: string, of: string): string =>
-  firstFree(
-    (n) => idWithin(list, n === 0 ? of : `${of}/${n}`),
-    (price) => view.get('purchasePrice', price) === undefined,
-  );
+  freeWithin(list, of, (price) => view.get('purchasePrice', price) === undefined);

@@ -1,11 +1,16 @@
 import type { AppliedEvent, DemandDraft, ReserveDraft, StockEffect } from '#model/engine/document-type.ts';
 import type { Reader } from '#model/engine/reader.ts';
+import type { LinePart } from '#model/lines/line-parts.ts';
 import type { ReservationRow } from '#model/stock/stock.tables.ts';
 import { freedAfter } from './sales-order.allocating.ts';
 import type { AllocatedParts, LockedLines, TakenGoods } from './sales-order.allocation.facts.ts';
 
 const heldOf = (view: Reader, lines: readonly { readonly line: string }[]): readonly ReservationRow[] =>
   lines.flatMap(({ line }) => view.get('reservation', line) ?? []);
+
+/** Parts of lines (thousandths), each with what the line has now. */
+const partsOf = (view: Reader, lines: readonly LinePart[]) =>
+  lines.flatMap(({ line, quantity }) => heldOf(view, [{ line }]).map((row) => ({ row, quantity })));
 
 /** The demand of a line as it is, with what changes of it. */
 function demandWith(held: ReservationRow, change: Pick<DemandDraft, 'freed' | 'locked'>): DemandDraft {
@@ -42,20 +47,14 @@ function allocated(view: Reader, lines: AllocatedParts['lines']): StockEffect {
     demands: held
       .filter((row) => freedAfter(row, lines) !== (row.freed ?? 0))
       .map((row) => demandWith(row, { freed: freedAfter(row, lines) })),
-    reserve: lines.flatMap(({ line, quantity }) => {
-      const row = view.get('reservation', line);
-      return row ? [change(row, quantity)] : [];
-    }),
+    reserve: partsOf(view, lines).map(({ row, quantity }) => change(row, quantity)),
   };
 }
 
 /** What somebody frees goes to whoever waits for it, and comes back to the line by hand alone. [SO63] */
 export function free({ data }: AppliedEvent, view: Reader): StockEffect {
   const { lines } = data as AllocatedParts; // the schema of `freed`
-  const parts = lines.flatMap(({ line, quantity }) => {
-    const row = view.get('reservation', line);
-    return row ? [{ row, quantity }] : [];
-  });
+  const parts = partsOf(view, lines);
   return {
     demands: parts.map(({ row, quantity }) => demandWith(row, { freed: (row.freed ?? 0) + quantity })),
     reserve: parts.map(({ row, quantity }) => change(row, -quantity)),
@@ -78,9 +77,6 @@ export function take({ data }: AppliedEvent, view: Reader): StockEffect {
   const { line, from } = data as TakenGoods; // the schema of `goodsTaken`
   const quantity = from.reduce((sum, source) => sum + source.quantity, 0);
   const { demands = [], reserve = [] } = allocated(view, [{ line, quantity }]);
-  const lost = from.flatMap((source) => {
-    const row = view.get('reservation', source.line);
-    return row ? [change(row, -source.quantity)] : [];
-  });
+  const lost = partsOf(view, from).map((part) => change(part.row, -part.quantity));
   return { demands, reserve: [...lost, ...reserve] };
 }
